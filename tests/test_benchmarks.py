@@ -1,7 +1,8 @@
 """The benchmarks know every game of the box. Their figures are in benchmarks/RESULTS.md."""
 
+import json
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import astuple, fields, replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,10 @@ from benchmarks import (
     factors,
     ladder,
     looking_back,
+    luck,
     same_games,
     soak,
+    stages,
     tune,
 )
 from colosseum.ai.characters import KEYS
@@ -68,6 +71,28 @@ def test_a_duel_that_was_stopped_goes_on(
     assert duel.left(planned, [*games, duel.play("roma", planned[1])]) == []
     duel.show(games, "novice")
     assert "novice: " in capsys.readouterr().out
+
+
+def test_luck_is_counted_for_every_seat_in_turn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kit = find("roma")
+    games = [luck.play(kit, "apprentice", seed) for seed in (1, 2, 3)]
+    file = tmp_path / "luck.jsonl"
+    file.write_text("".join(json.dumps(astuple(game)) + "\n" for game in games))
+    assert luck.kept(file) == games
+    luck.show(games)
+    assert "without luck, results vary " in capsys.readouterr().out
+
+
+def test_what_is_left_to_play_of_the_stages(capsys: pytest.CaptureFixture[str]) -> None:
+    table = next(it for it in stages.tables() if it.name == "first-stones")
+    game = stages.play(table, "novice", 0)
+    assert stages.Game.of_line(game.line()) == game
+    left = [*stages.left([table], ["novice"], 3, [game])]
+    assert left == [(table, "novice", 1), (table, "novice", 2)]
+    stages.show([game], [table], ["novice", "grand"])
+    assert "| roma 1 | first-stones | win | " in capsys.readouterr().out
 
 
 def test_a_ladder_shows_the_greatest_of_many_measures(capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,6 +81,8 @@ class PlayingOn(Generic[G]):
     """What a seat has achieved in a finished game, in what its players count."""
     work: int
     """How many actions to play on for one game: about 15 seconds' work on an idle machine."""
+    at_a_glance: Callable[[G, SeatIndex], float]
+    """What the yardstick should show a seat in the end, by what a position promises."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,6 +221,10 @@ class Game(Protocol):
         """A copy in which everything that the seat cannot know is redealt from the seed."""
         ...
 
+    def with_other_luck(self, seed: int) -> Self:
+        """A copy with the same in every hand, in which chance decides what is to come otherwise."""
+        ...
+
     def status(self) -> list[str]:
         """List every violated invariant; none in a sound game."""
         ...

@@ -249,6 +249,17 @@ class SteppedGame(ABC, Generic[S]):
         self._deal_again(state, seat, Chance(seed))
         return type(self)(self.seats, state, None)
 
+    def with_other_luck(self, seed: int) -> Self:
+        """A copy with the same cards and tokens in every hand, but other luck to come."""
+        state = self.state.copy()
+        self._mix_the_future(state, Chance(seed))
+        return type(self)(self.seats, state, None)
+
+    @staticmethod
+    @abstractmethod
+    def _mix_the_future(state: S, chance: Chance) -> None:
+        """Replace what chance has still to decide, whoever may know of it."""
+
     @staticmethod
     @abstractmethod
     def _deal_again(state: S, seat: SeatIndex, chance: Chance) -> None:

@@ -1,90 +1,129 @@
-"""Looking back in another process, so that the window never waits and the player can cancel.
-
-Each question lets it work for a moment. Its answer says how far it has got, and in the end what
-it has found.
-"""
+"""Looking back in another process, and counting luck where a game is over."""
 
 import json
-import logging
 import time
 from functools import partial
 from typing import Any, Final
 
 from colosseum.ai.kit import OpponentKit
-from colosseum.ai.worker import Answer, Answerer, Worker
+from colosseum.ai.work_in_moments import A_MOMENT, GO_ON, WorkInMoments
+from colosseum.ai.worker import Answerer
+from colosseum.rules.account import Account
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, SeatIndex
 from colosseum.tutor.looking_back import Finding, Findings, LookingBack
+from colosseum.tutor.luck import CountingLuck
 from colosseum.words.sentences import Sentence
 
-log = logging.getLogger(__name__)
-
-_A_MOMENT: Final = 0.1
-"""Seconds of work between two answers."""
 _LONGEST: Final = 45.0
 """Seconds after which a slow machine tells what it has found so far; people wait no longer."""
-_PATIENCE: Final = 60.0
-"""Seconds before a process that does not answer is given up: a busy machine is slow."""
-_GO_ON: Final = ""
+_FOR_LUCK: Final = 0.1
+"""About which share of the work is counting luck."""
 
 
-class LookBackProcess:
+class LookBackProcess(WorkInMoments):
     """One look at a game; `poll` it until there are findings, or it has failed."""
 
     def __init__(self, kit: OpponentKit[Any], journal: Journal[Any], seat: SeatIndex) -> None:
+        super().__init__(partial(prepare, kit), {"journal": journal.text(), "seat": seat})
         self._game = kit.game
-        self._worker = Worker(partial(prepare, kit))
-        self._worker.ask(json.dumps({"journal": journal.text(), "seat": seat}), _PATIENCE)
         self.progress = 0.0
         """The share of the work that is done."""
         self.findings: Findings | None = None
-        self.has_failed = False
+        self.account: Account | None = None
+        """What luck and decisions made of the game, if it is over."""
+        self.is_whole = False
+        """Whether all of the work was done: then it comes to the same whenever it is done."""
+
+    def _hear(self, answer: Any) -> bool:
+        self.progress = answer["progress"]
+        if "findings" not in answer:
+            return False
+        self.findings = _read_findings(self._game, answer["findings"])
+        self.is_whole = answer["whole"]
+        if answer["account"] is not None:
+            self.account = Account.read(answer["account"])
+        return True
+
+
+class _Look:
+    """One game under the eyes of the process: first its luck, then its decisions."""
+
+    def __init__(self, kit: OpponentKit[Any], journal: Journal[Any], seat: SeatIndex) -> None:
+        self._kit = kit
+        self._journal = journal
+        self._seat = seat
+        self._luck = CountingLuck(kit, journal, seat) if journal.game.decision is None else None
+        self._looking: LookingBack | None = None
 
     @property
-    def is_busy(self) -> bool:
-        return self._worker.is_busy
+    def is_done(self) -> bool:
+        return self._looking is not None and self._looking.is_done
 
-    def poll(self) -> None:
-        """See how far it has got; this never waits."""
-        reply = self._worker.poll()
-        if reply is None:
-            return
-        if not isinstance(reply, Answer):
-            log.error("Looking back failed. %s", reply.reason)
-            self.has_failed = True
-            return
-        data = json.loads(reply.text)
-        self.progress = data["progress"]
-        if "findings" in data:
-            self.findings = _read_findings(self._game, data["findings"])
+    @property
+    def can_tell(self) -> bool:
+        """Whether there is anything to tell if time is up."""
+        return self._looking is not None
+
+    @property
+    def progress(self) -> float:
+        if self._luck is None:
+            return self._looking.progress if self._looking is not None else 0.0
+        rest = (1 - _FOR_LUCK) * self._looking.progress if self._looking is not None else 0.0
+        return _FOR_LUCK * self._luck.progress + rest
+
+    def step(self) -> None:
+        if self._luck is not None and not self._luck.is_done:
+            self._luck.step()
+        elif self._looking is None:
+            self._looking = LookingBack(self._kit, self._journal, self._seat)
         else:
-            self._worker.ask(_GO_ON, _PATIENCE)
+            self._looking.step()
 
-    def close(self) -> None:
-        """End the process, whatever it is doing."""
-        self._worker.close()
+    def found(self) -> dict[str, Any]:
+        assert self._looking is not None
+        account = self._account()
+        return {
+            "progress": 1.0,
+            "findings": _findings_data(self._looking.findings()),
+            "account": account.data() if account is not None else None,
+            "whole": self.is_done,
+        }
+
+    def _account(self) -> Account | None:
+        if self._luck is None:
+            return None
+        assert self._looking is not None
+        return Account(
+            result=self._kit.playing_on.yardstick(self._journal.game, self._seat),
+            luck=self._luck.total,
+            decisions=-self._looking.cost,
+            rounds=self._looking.rounds,
+            luckiest=self._luck.luckiest(),
+            unluckiest=self._luck.unluckiest(),
+        )
 
 
 def prepare(kit: OpponentKit[Any], longest: float = _LONGEST) -> Answerer:
     """Prepare the process: it looks back at one game after another, each for so many seconds."""
-    looking: LookingBack | None = None
+    look: _Look | None = None
     began = 0.0
 
     def work(text: str) -> str:
-        nonlocal looking, began
-        if text != _GO_ON:
+        nonlocal look, began
+        if text != GO_ON:
             began = time.monotonic()
             question = json.loads(text)
             journal = Journal.of_text(kit.game, question["journal"])
-            looking = LookingBack(kit, journal, question["seat"])
-        assert looking is not None
-        until = time.monotonic() + _A_MOMENT
-        while not looking.is_done and time.monotonic() < until:
-            looking.step()
+            look = _Look(kit, journal, question["seat"])
+        assert look is not None
+        until = time.monotonic() + A_MOMENT
+        while not look.is_done and time.monotonic() < until:
+            look.step()
         share = (time.monotonic() - began) / longest
-        if looking.is_done or share >= 1:
-            return json.dumps({"progress": 1.0, "findings": _findings_data(looking.findings())})
-        return json.dumps({"progress": max(share, looking.progress)})
+        if look.is_done or (share >= 1 and look.can_tell):
+            return json.dumps(look.found())
+        return json.dumps({"progress": min(1.0, max(share, look.progress))})
 
     return work
 

@@ -129,6 +129,16 @@ class LookingBack:
         self._played += play_round(self._kit, moment, self._seat)
         share_spread(each.regret for each in (*self._candidates, *self._agreed))
 
+    @property
+    def cost(self) -> float:
+        """What all decisions cost together; less than nothing if they were better than expected."""
+        return sum(moment.regret.mean for moment in self.differing)
+
+    @property
+    def rounds(self) -> int:
+        """How many games were played on so far."""
+        return 2 * sum(moment.regret.rounds for moment in (*self.differing, *self._agreed))
+
     def findings(self) -> Findings:
         """The decisions that made a difference, as far as it is known.
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from colosseum.ai.colosseum.expected_event import expected_event
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.levels import GRAND, LEVELS
 from colosseum.ai.colosseum.measures import MEASURES
@@ -44,7 +45,9 @@ KIT: Final = OpponentKit(
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
-    playing_on=PlayingOn(partial(ColosseumPlayer, STEADY), best_event, work=20_000),
+    playing_on=PlayingOn(
+        partial(ColosseumPlayer, STEADY), best_event, work=20_000, at_a_glance=expected_event
+    ),
     measures=MEASURES,
     manners=STYLES,
     remembered=REMEMBERED,

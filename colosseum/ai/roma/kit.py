@@ -12,6 +12,7 @@ from colosseum.ai.roma.measures import MEASURES
 from colosseum.ai.roma.player import RomaPlayer
 from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.styles import STYLES
+from colosseum.ai.roma.valuation import value
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.rules.roma import Game
 
@@ -40,12 +41,17 @@ def lead(game: Game, seat: SeatIndex) -> float:
     return game.state.points[seat] - game.state.points[1 - seat]
 
 
+def expected_lead(game: Game, seat: SeatIndex) -> float:
+    """What the lead should become, at a glance, from what the seat can see."""
+    return lead(game, seat) if game.decision is None else value(game.state, seat, QUICK.weights)
+
+
 KIT: Final = OpponentKit(
     game=Game,
     levels=LEVELS,
     quick=quick_choice,
     expert=expert_choice,
-    playing_on=PlayingOn(quick_hand, lead, work=250_000),
+    playing_on=PlayingOn(quick_hand, lead, work=250_000, at_a_glance=expected_lead),
     measures=MEASURES,
     manners=STYLES,
 )

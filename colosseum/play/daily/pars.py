@@ -6,7 +6,6 @@ whoever leaves the page and comes back finds it where it was.
 """
 
 import json
-import logging
 import time
 from collections.abc import Iterator
 from datetime import date
@@ -15,19 +14,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from colosseum import games
-from colosseum.ai.opponents import chosen_at_table
-from colosseum.ai.worker import Answer, Answerer, Worker
+from colosseum.ai.work_in_moments import A_MOMENT, GO_ON, WorkInMoments
+from colosseum.ai.worker import Answerer
 from colosseum.files import paths
 from colosseum.play import json_lines
+from colosseum.play.career.stand_in import begun, played
 from colosseum.play.daily.challenges import PAR_LEVEL, Challenge, of_day, read_day
 from colosseum.rules.journal import Journal
 from colosseum.words.sentences import Sentence
 
-log = logging.getLogger(__name__)
-
-_A_MOMENT: Final = 0.1
-"""Seconds of play between two answers, if no decision takes longer."""
-_PATIENCE: Final = 120.0
 _MOST: Final = 9999
 
 _so_far: dict[date, list[str]] = {}
@@ -64,46 +59,30 @@ def keep(day: date, par: int) -> None:
 # Finding one
 
 
-class ParProcess:
+class ParProcess(WorkInMoments):
     """Finds the par of one day; `poll` it until it is kept, or it has failed."""
 
     def __init__(self, day: date) -> None:
         self.day = day
         self._actions = _so_far.setdefault(day, [])
-        self._worker = Worker(partial(prepare, of_day(day).table.game))
-        question = json.dumps({"day": day.isoformat(), "actions": self._actions})
-        self._worker.ask(question, _PATIENCE)
+        question = {"day": day.isoformat(), "actions": self._actions}
+        super().__init__(partial(prepare, of_day(day).table.game), question)
         self.standing = Sentence("")
         """Where the game stands, in words."""
         self.par: int | None = None
-        self.has_failed = False
 
-    @property
-    def is_busy(self) -> bool:
-        return self._worker.is_busy
+    def _hear(self, answer: Any) -> bool:
+        self._actions += answer["actions"]
+        self.standing = Sentence.of_data(answer["standing"])
+        self.par = answer["par"]
+        if self.par is None:
+            return False
+        keep(self.day, self.par)
+        _so_far.pop(self.day, None)
+        return True
 
-    def poll(self) -> None:
-        """See how far it has got; this never waits."""
-        reply = self._worker.poll()
-        if reply is None:
-            return
-        if not isinstance(reply, Answer):
-            log.error("The par could not be found. %s", reply.reason)
-            self.has_failed = True
-            _so_far.pop(self.day, None)
-            return
-        data = json.loads(reply.text)
-        self._actions += data["actions"]
-        self.standing = Sentence.of_data(data["standing"])
-        if data["par"] is None:
-            self._worker.ask("", _PATIENCE)
-        else:
-            self.par = data["par"]
-            keep(self.day, data["par"])
-            _so_far.pop(self.day, None)
-
-    def close(self) -> None:
-        self._worker.close()
+    def _give_up(self) -> None:
+        _so_far.pop(self.day, None)
 
 
 def prepare(game: str) -> Answerer:
@@ -115,16 +94,16 @@ def prepare(game: str) -> Answerer:
 
     def work(text: str) -> str:
         nonlocal playing, journal, challenge
-        if text:
+        if text != GO_ON:
             question = json.loads(text)
             challenge = of_day(date.fromisoformat(question["day"]))
-            journal = begun(challenge)
+            journal = begun(challenge.table, PAR_LEVEL, challenge.seed)
             for action in question["actions"]:
                 journal.apply(journal.game.read_action(action))
-            playing = played(challenge, journal)
+            playing = played(challenge.table, PAR_LEVEL, journal)
         assert journal is not None
         assert challenge is not None
-        until, done = time.monotonic() + _A_MOMENT, list[str]()
+        until, done = time.monotonic() + A_MOMENT, list[str]()
         for action in playing:
             done.append(action)
             if time.monotonic() >= until:
@@ -138,20 +117,6 @@ def prepare(game: str) -> Answerer:
         )
 
     return work
-
-
-def begun(challenge: Challenge) -> Journal[Any]:
-    names = [rival.character if rival else PAR_LEVEL for rival in challenge.table.seats]
-    return Journal(challenge.begin(names))
-
-
-def played(challenge: Challenge, journal: Journal[Any]) -> Iterator[str]:
-    """Play the game on to its end with the Grand Impresario in the person's seat."""
-    while (decision := journal.game.decision) is not None:
-        rival = challenge.table.seats[decision.seat]
-        level, character = (rival.level, rival.character) if rival else (PAR_LEVEL, "")
-        choice = chosen_at_table(challenge.kit.ai, journal, level, character)
-        yield str(journal.apply(choice.action).action)
 
 
 def score_of(challenge: Challenge, journal: Journal[Any]) -> int | None:

@@ -84,5 +84,9 @@ class Game(SteppedGame[State]):
     def _deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:
         deal_again(state, chance)
 
+    @staticmethod
+    def _mix_the_future(state: State, chance: Chance) -> None:
+        deal_again(state, chance)  # all that is hidden is to come
+
     def status(self) -> list[str]:
         return violated(self.state)

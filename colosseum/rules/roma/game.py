@@ -17,7 +17,7 @@ from colosseum.rules.roma.setting_up import set_up
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.steps_by_kind import STEPS
 from colosseum.rules.roma.turn import end_if_decided
-from colosseum.rules.roma.view import deal_again
+from colosseum.rules.roma.view import deal_again, mix_the_piles
 from colosseum.rules.stepped_game import Beginning, PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
 
@@ -73,6 +73,10 @@ class Game(SteppedGame[State]):
     @staticmethod
     def _deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:
         deal_again(state, seat, chance)
+
+    @staticmethod
+    def _mix_the_future(state: State, chance: Chance) -> None:
+        mix_the_piles(state, chance)
 
     def status(self) -> list[str]:
         return violated(self.state)

@@ -33,6 +33,15 @@ def deal_again(state: State, seat: SeatIndex, chance: Chance) -> None:
         state.set_pile(seat, tuple(own))
 
 
+def mix_the_piles(state: State, chance: Chance) -> None:
+    """Deal only what nobody has yet: the piles, and the dice to come."""
+    for deck in range(len(state.piles)):
+        cards = sorted(state.piles[deck])
+        chance.shuffle(cards)
+        state.set_pile(deck, tuple(cards))
+    state.chance = chance
+
+
 def _face_down(state: State, seat: SeatIndex) -> Cards:
     """The cards on a side that are not turned over yet (ROM-30)."""
     side = state.sides[seat] if state.is_face_down else ()

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from colosseum.play.career.stand_in import begun, played
 from colosseum.play.daily import pars
-from colosseum.play.daily.challenges import of_day
+from colosseum.play.daily.challenges import PAR_LEVEL, of_day
 from colosseum.play.daily.pars import ParProcess
 from tests.daily_games import DAY, result, score
 
@@ -36,8 +37,9 @@ def polled(process: ParProcess, actions: int) -> None:
 
 def test_another_process_plays_the_same_and_goes_on_where_it_was(process: ParProcess) -> None:
     challenge = of_day(DAY)
-    journal = pars.begun(challenge)
-    expected = [*islice(pars.played(challenge, journal), 12)]
+    table = challenge.table
+    journal = begun(table, PAR_LEVEL, challenge.seed)
+    expected = [*islice(played(table, PAR_LEVEL, journal), 12)]
     polled(process, 4)
     process.close()
     assert str(process.standing)
