@@ -7,7 +7,7 @@ import pytest
 
 from colosseum import games
 from colosseum.ai.tournament import play_game
-from colosseum.rules.account import Account
+from colosseum.rules.account import Account, Stroke
 from colosseum.rules.journal import Journal
 from colosseum.tutor import look_back_process, luck
 from colosseum.tutor.luck import CountingLuck
@@ -85,7 +85,7 @@ def test_the_process_tells_of_luck_and_decisions_once_the_game_is_over() -> None
     [{"luck": "much"}, {"luck": 1e9}, {"rounds": -1}, {"luckiest": [1]}, {"decisions": None}],
 )
 def test_an_account_that_was_changed_is_refused(change: dict[str, Any]) -> None:
-    data = Account(74, 3.2, -6.1, 400, None, luck.Stroke(3, -2.0)).data()
+    data = Account(74, 3.2, -6.1, 400, None, Stroke(3, -2.0)).data()
     assert Account.read(data).data() == data
     with pytest.raises(ValueError, match="it is no"):
         Account.read(data | change)
