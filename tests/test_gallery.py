@@ -1,8 +1,10 @@
 """Every scene and moment, looked at for what may go wrong in any of them.
 
 To come to a picture takes longer than to read it once more. So each is come to once, painted and
-checked as by the self-test. Then it is read in every language, size of letters and window, without
-colouring any more pixels.
+checked as by the self-test. Then it is read in every size of letters and window, without colouring
+any more pixels, and in two languages that stand for all: one has the widest of each text's
+translations, the other the one with the longest word. Where such a mixture has no room, each
+language is read by itself.
 """
 
 from collections.abc import Iterator
@@ -35,16 +37,21 @@ class Look(NamedTuple):
 
 # What fits in longer words fits in English too.
 LONGER = Look(catalogues.LONGER)
-OTHERWISE = [LONGER._replace(window=(1920, 1080)), Look("en", 1.5)]
 SQUARER = LONGER._replace(window=(1024, 768))
-TRANSLATED = [Look(language, letters) for language in ("fr", "nl", "ro") for letters in (1.0, 1.5)]
+WIDEST = Look(languages.WIDEST)
+OTHERWISE = [
+    LONGER._replace(window=(1920, 1080)),
+    WIDEST,
+    WIDEST._replace(letters=1.5),
+    Look(languages.LONGEST_WORDS, 1.5),
+]
 
 SMALLEST, LARGEST = (1024, 576), (3840, 2160)
 EXTREMES = [
-    *(LONGER._replace(window=window) for window in (SMALLEST, LARGEST)),
-    *(Look("en", 1.5, window) for window in (SMALLEST, LARGEST)),
+    Look(language, letters, window)
+    for language, letters in ((LONGER.language, 1.0), (WIDEST.language, 1.5))
+    for window in (SMALLEST, LARGEST)
 ]
-TRANSLATED_EXTREMES = [Look(language, 1.5, SMALLEST) for language in ("fr", "nl", "ro")]
 FELT = {
     *("roma-target", "roma-motion-battle", "roma-motion-battle-won", "roma-motion-battle-lost"),
     *(*(f"roma-draft-{count}" for count in range(2, 7)), "roma-motion-points", "roma-hand-of-9"),
@@ -54,9 +61,8 @@ FELT = {
 }
 """The moments that matter most and have most on them: seen in the extremes too."""
 
-KEEPS_ITS_WORDS = (*("motion-", "shared", "rulebook-search", "report-written", "report-stopped"),)
-"""Pictures whose words the language does not change: a motion's, what was typed, the name of a
-file, and what was said when the program stopped."""
+TYPED = ("rulebook-search", "report-written", "report-stopped")
+"""Pictures that also show what was typed, or the name of a file."""
 OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
 PARTS = 4
@@ -114,16 +120,30 @@ def otherwise(app: App, name: str) -> list[str]:
     """What is wrong with the picture in other words and sizes."""
     found = list[str]()
     also = [] if name.startswith(OTHERS) else [SQUARER]
-    translated = TRANSLATED
     if name in FELT:
-        also, translated = [*also, *EXTREMES], [*TRANSLATED, *TRANSLATED_EXTREMES]
-    for look in (*also, *OTHERWISE, *translated):
+        also += EXTREMES
+    for look in (*also, *OTHERWISE):
         words = words_shown(app, look)
-        found += [f"{name}, {look}: no room for {it}" for it in app.paintbox.overflows]
-        if look in translated:
-            found += [f"{name}, {look}: {it}" for it in english_among(words, name, look)]
-        else:
-            found += [f"{name}, {look}: {fault}" for fault in faults(app)]
+        found += [f"{name}, {look}: {fault}" for fault in faults(app)]
+        found += [f"{name}, {it}" for it in without_room(app, look)]
+        if look.language == LONGER.language and not name.endswith(TYPED):
+            found += [f"{name}, {look}: {it}" for it in english_among(words, look)]
+    return found
+
+
+def without_room(app: App, look: Look) -> list[str]:
+    """What has no room, in the language of the look or in those that it stands for."""
+    if not app.paintbox.overflows:
+        return []
+    alone = (
+        [look]
+        if look.language == LONGER.language
+        else [look._replace(language=language) for language in languages.COMPLETE]
+    )
+    found = list[str]()
+    for each in alone:
+        words_shown(app, each)
+        found += [f"{each}: no room for {it}" for it in app.paintbox.overflows]
     return found
 
 
@@ -146,9 +166,7 @@ def see(app: App, look: Look) -> None:
     app.step(resized, 0.0)
 
 
-def english_among(words: set[str], name: str, look: Look) -> list[str]:
-    if any(part in name for part in KEEPS_ITS_WORDS):
-        return []
+def english_among(words: set[str], look: Look) -> list[str]:
     return [f"“{it}” is English" for it in words if languages.english_in(it, look.language)]
 
 

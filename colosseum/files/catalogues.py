@@ -5,6 +5,7 @@ import json
 import logging
 import re
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -16,13 +17,20 @@ log = logging.getLogger(__name__)
 DOMAIN = "colosseum"
 ENGLISH: Final = {"en": "English"}
 _A_LANGUAGE: Final = re.compile("[A-Za-z]{1,3}([_-][A-Za-z]{2,8})?")
-#: Every text a third longer: the room other languages need, before anyone has translated a word.
 LONGER = "x-longer"
+"""Every text a third longer: the room other languages need, before anyone has translated a word.
+Vowels have accents, so that a word without any has escaped the translators."""
+_ACCENTS: Final = str.maketrans("aeiouAEIOU", "âêîôûÂÊÎÔÛ")
+_VALUES: Final = re.compile("({[^}]*})")
 
 
 class _Longer(gettext.NullTranslations):
     def gettext(self, message: str) -> str:
-        return message + "·" * max(1, round(0.3 * len(message)))
+        parts = _VALUES.split(message)
+        accented = "".join(
+            part if value else part.translate(_ACCENTS) for part, value in zip(parts, cycle((0, 1)))
+        )
+        return accented + "·" * max(1, round(0.3 * len(message)))
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1 if n == 1 else msgid2)

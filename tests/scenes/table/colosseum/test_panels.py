@@ -742,9 +742,8 @@ def test_every_decision_has_its_panel() -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", ["en", catalogues.LONGER])
-def test_no_words_are_cut(open_app: OpenApp, name: str, language: str) -> None:
-    app = open_app((1280, 720), language=language)
+def test_no_words_are_cut(open_app: OpenApp, name: str) -> None:
+    app = open_app((1280, 720), language=catalogues.LONGER)
     table = TABLES[name](app)
     hands = Hands(app)
     for widget in [*panel(table).widgets(), *panel(table).on_board()]:
