@@ -123,6 +123,11 @@ def module_of(target: str) -> str:
 # Reading imports
 
 
+@cache
+def imports_of(module: str, *, lazy: bool = True) -> list[Import]:
+    return list(imports(module, tree_of(module), lazy=lazy))
+
+
 def imports(module: str, tree: ast.AST, *, lazy: bool = True) -> Iterator[Import]:
     """Every import of a module, relative ones spelt out; without lazy ones those at its top."""
     for node in ast.walk(tree) if lazy else _outside_functions(tree):
@@ -224,10 +229,7 @@ def test_every_room_imports_only_rooms_below_it() -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_permission_is_used(room: str) -> None:
     targets = [
-        target
-        for module in MODULES
-        if room_of(module) == room
-        for _, target in imports(module, tree_of(module))
+        target for module in MODULES if room_of(module) == room for _, target in imports_of(module)
     ]
     ours = {room_of(target) for target in targets if target.split(".")[0] == "colosseum"}
     others = {target.split(".")[0] for target in targets}
@@ -243,7 +245,7 @@ def graph(modules: Iterable[str], lazy_but: set[str]) -> dict[str, set[str]]:
     return {
         module: {
             other
-            for _, target in imports(module, tree_of(module), lazy=module not in lazy_but)
+            for _, target in imports_of(module, lazy=module not in lazy_but)
             if (other := module_of(target)) in MODULES and other != module
         }
         for module in modules
