@@ -12,7 +12,10 @@ import pytest
 import dev
 
 SCRIPT = Path(dev.__file__)
-COMMANDS = ["play", "test", "lint", "bench", "gallery", "catalogues", "build", "release"]
+COMMANDS = [
+    *("play", "test", "coverage", "lint", "bench"),
+    *("gallery", "catalogues", "build", "release"),
+]
 
 
 @pytest.fixture
