@@ -49,7 +49,7 @@ def supply(state: State) -> tuple[list[int], int]:
 
 def has_performed(state: State, seat: SeatIndex) -> bool:
     """Whether this turn's event is behind the seat, produced or passed."""
-    if state.phase is Phase.CLOSING:
+    if state.phase is Phase.CLOSING or not state.step:
         return True
     return state.phase is Phase.PRODUCING and seat != state.seat and seat not in state.queue
 

@@ -38,6 +38,14 @@ def test_the_last_event_is_the_one_that_draws_most(level: str, aquila: str, acti
     assert chosen(position(PRODUCE, aquila), level) == action
 
 
+@good
+def test_whoever_produces_last_of_all_knows_that_nothing_comes_after(level: str) -> None:
+    """A new event would only help a later one."""
+    last = PRODUCE.replace("queue: [2, 3]", "queue: []")
+    aquila = f"programmes: [10, 20], produced: [20], best: 20, tokens: {CIRCUS}"
+    assert chosen(position(last, aquila), level) == f"produce 20 with {CIRCUS}"
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @good
 def test_a_lesser_event_than_the_best_is_still_worth_its_coins_at_the_end(
