@@ -1,5 +1,8 @@
 """Investing: in whatever raises the final event most."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.reasons import named
 from colosseum.ai.colosseum.valuation import Outlook, Plan, prospect_after
@@ -30,14 +33,25 @@ _CASHING = 0.3
 def investments(view: Game, habits: Habits) -> list[Option]:
     """Value every investment, passing, and cashing in a medal if that allows a better one."""
     options = _affordable(view, habits)
-    if CashMedal() in view.choices().actions:
-        richer = view.copy()
-        richer.apply(CashMedal())
-        best = max(_affordable(richer, habits), key=lambda option: option.value)
-        if not isinstance(best.action, Pass):
-            reason = Sentence("If I cash in a medal, I can invest better: {why}", why=best.reason)
-            options.append(Option(CashMedal(), best.value - _CASHING, reason))
+    cashed = [found for found in _cashing(view, habits) if not isinstance(found.action, Pass)]
+    if cashed:
+        best = max(cashed, key=lambda option: option.value)
+        reason = Sentence("If I cash in a medal, I can invest better: {why}", why=best.reason)
+        options.append(Option(CashMedal(), best.value, reason))
     return options
+
+
+def _cashing(view: Game, habits: Habits) -> Iterator[Option]:
+    """The best investment after cashing in a medal, or as many as make another one possible."""
+    richer, could = view.copy(), set(view.choices().actions)
+    cashed = 0
+    while CashMedal() in could:
+        richer.apply(CashMedal())
+        cashed += 1
+        before, could = could, set(richer.choices().actions)
+        if cashed == 1 or could - before:
+            best = max(_affordable(richer, habits), key=lambda option: option.value)
+            yield replace(best, value=best.value - _CASHING * cashed)
 
 
 def _affordable(view: Game, habits: Habits) -> list[Option]:

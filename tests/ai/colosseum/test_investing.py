@@ -37,6 +37,12 @@ def test_a_medal_is_cashed_if_its_coins_make_the_plan_possible(level: str) -> No
 
 
 @good
+def test_several_medals_are_cashed_if_it_takes_them_all(level: str) -> None:
+    game = position(INVEST, f"coins: 12, medals: 3, arena: 8-11, programmes: [1], tokens: {SAFARI}")
+    assert actions_of(game, level)[-1] == "buy programme 23"
+
+
+@good
 def test_a_season_ticket_is_the_last_investment_if_nothing_is_lacking(level: str) -> None:
     game = position(INVEST, f"coins: 30, programmes: [20], tokens: {CIRCUS}")
     assert chosen(game, level) == "buy a season ticket"
