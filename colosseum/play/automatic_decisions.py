@@ -1,6 +1,6 @@
 """What the table does by itself: one game's customs, without a window."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -14,6 +14,10 @@ class StandingOrder(Protocol):
         """The action for the decision that is due, if any; `actions` have been taken so far."""
 
 
+def _nothing_is_pointless(game: Any) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Conduct:
     """Which decisions of a game need no question, no reason, or less time."""
@@ -24,5 +28,7 @@ class Conduct:
     """Decisions whose reasons opponents keep to themselves."""
     grace: Mapping[DecisionKind, float]
     """Seconds to undo a decision of this kind, where they differ from the usual."""
+    pointless: Callable[[Any], Action | None] = _nothing_is_pointless
+    """The answer to a question that decides nothing any more; None if it does."""
     brisk: frozenset[DecisionKind] = frozenset()
     """Decisions that go round the table quickly: people who share a screen need no hand-over."""

@@ -222,9 +222,11 @@ class Course:
         return self.automatic_choice()
 
     def automatic_choice(self) -> Action | None:
-        """The only choice, if it is taken without asking."""
-        decision = self._session.decision
-        if decision is None or decision.kind not in self._conduct.automatic:
+        """What is chosen without asking: the only choice, or one that decides nothing."""
+        decision, game = self._session.decision, self._session.game
+        if decision is None:
             return None
-        only: Action | None = self._session.game.choices().only
+        if decision.kind not in self._conduct.automatic:
+            return self._conduct.pointless(game)
+        only: Action | None = game.choices().only
         return only

@@ -7,7 +7,7 @@ from typing import Final
 from colosseum.rules.kernel import Action, Event
 from colosseum.rules.roma.actions import DECLINE, Activate, Bribe, Choose
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.cards.battles import Battle
+from colosseum.rules.roma.cards.battles import Battle, Extra
 from colosseum.rules.roma.cards.defence import defences
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
@@ -64,10 +64,26 @@ class Fight:
     """Whether a lost roll may be repeated once."""
     defence: int
     """The target's, with all that changes it."""
+    extra: Extra | None
+    """What may be added after the roll, by paying or with a die."""
 
     @property
     def chance(self) -> float:
-        won = min(1.0, max(0, RULES.faces + 1 - max(1, self.needed)) / RULES.faces)
+        """As long as nothing is added."""
+        return self._reaching(self.needed)
+
+    @property
+    def best_chance(self) -> float:
+        """With all that may be added."""
+        return self._reaching(self.least)
+
+    @property
+    def least(self) -> int:
+        """The least roll that can still win."""
+        return self.needed - (self.extra.most if self.extra is not None else 0)
+
+    def _reaching(self, needed: int) -> float:
+        won = min(1.0, max(0, RULES.faces + 1 - max(1, needed)) / RULES.faces)
         return 1 - (1 - won) ** 2 if self.repeats else won
 
 
@@ -94,7 +110,8 @@ def foreseen(game: Game, action: Action) -> Foreseen:
     is_certain = len(events) == len(record.events)
     asks = is_certain and trial.state.activation is not None and trial.decision is not None
     question = trial.decision.help if asks and trial.decision else None
-    return Foreseen(tuple(events), _fights(game, trial if is_certain else None, events), question)
+    fights = _fights(game, trial, events, is_certain=is_certain)
+    return Foreseen(tuple(events), fights, question)
 
 
 def fights_to_choose(game: Game) -> tuple[Fight, ...]:
@@ -103,36 +120,45 @@ def fights_to_choose(game: Game) -> tuple[Fight, ...]:
     if asking is None or game.state.step != DecisionKind.TARGET:
         return ()
     places = [it.place for it in game.choices().actions if isinstance(it, Choose)]
-    return _against(game, asking.card, asking.place, places)
+    return _against(game.state, asking.card, asking.place, places, game.state)
 
 
-def _fights(game: Game, later: Game | None, events: Sequence[Event]) -> tuple[Fight, ...]:
-    """The battles that these events begin, or that the later game asks for; None if unknown."""
+def _fights(
+    game: Game, later: Game, events: Sequence[Event], *, is_certain: bool
+) -> tuple[Fight, ...]:
+    """The battles that these events begin, or that the later game asks for if it is certain."""
     acting = [(event.card, event.place) for event in events if isinstance(event, _ACTING)]
     begun = next((event for event in events if isinstance(event, BattleBegan)), None)
     if begun is None:
-        return () if later is None else fights_to_choose(later)
+        return fights_to_choose(later) if is_certain else ()
     if (asking := game.state.activation) is not None:
         acting.insert(0, (asking.card, asking.place))
-    return _against(game, *acting[-1], [begun.place])
+    # What may be added is seen after the roll: the die is used then, and a bribe paid.
+    return _against(game.state, *acting[-1], [begun.place], later.state)
 
 
 def _against(
-    game: Game, attacker: CardNumber, from_place: Place, places: Iterable[Place]
+    state: State, attacker: CardNumber, from_place: Place, places: Iterable[Place], rolled: State
 ) -> tuple[Fight, ...]:
-    found = (odds(game.state, attacker, from_place, place) for place in places)
+    found = (odds(state, attacker, from_place, place, rolled) for place in places)
     return tuple(fight for fight in found if fight is not None)
 
 
-def odds(state: State, attacker: CardNumber, from_place: Place, place: Place) -> Fight | None:
-    """How a battle of the player who decides would go; None if the card starts none."""
+def odds(
+    state: State, attacker: CardNumber, from_place: Place, place: Place, rolled: State
+) -> Fight | None:
+    """How a battle of the player who decides would go; None if the card starts none.
+
+    `rolled` has the money and the dice that are left after the roll.
+    """
     card = CARDS[attacker]
     if not isinstance(card, Battle):
         return None
     target, mine = state.sides[1 - state.seat][place], state.sides[state.seat]
     defence = defences(state, 1 - state.seat)[place]
     repeats = any(it != EMPTY and CARDS[it].repeats_rolls for it in mine)
-    return Fight(from_place, place, target, defence - card.bonus, repeats, defence)
+    needed, extra = defence - card.bonus, card.extra(rolled)
+    return Fight(from_place, place, target, needed, repeats, defence, extra)
 
 
 # All that a player can be told before an action

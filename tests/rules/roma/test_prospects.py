@@ -67,6 +67,37 @@ def test_a_roll_that_may_be_repeated_wins_more_often() -> None:
     assert [fight.chance for fight in seen.fights] == [0.75, pytest.approx(35 / 36)]
 
 
+@pytest.mark.rule("ROM-20")
+@pytest.mark.parametrize(("money", "odds"), [(2, (5, 5)), (3, (5, 4)), (7, (5, 3))])
+def test_what_money_may_add_to_a_roll_is_known_before_it(money: int, odds: tuple[int, int]) -> None:
+    game = table(f"""
+        turn: 5
+        seat: 1
+        dice: 4
+        players:
+          - {{places: {{4: mercennarius}}, money: {money}}}
+          - {{places: {{4: forum}}}}
+        """)
+    (fight,) = foreseen(game, game.read_action("activate 4")).fights
+    assert (fight.needed, fight.least) == odds
+
+
+@pytest.mark.rule("ROM-27")
+def test_so_is_what_the_best_die_left_may_add() -> None:
+    game = table("""
+        cards: mixed
+        turn: 5
+        seat: 1
+        dice: 2 + 4 + 3
+        players:
+          - {places: {4: centurio}}
+          - {places: {4: forum}}
+        """)
+    (fight,) = foreseen(game, game.read_action("activate 4")).fights
+    assert (fight.needed, fight.least) == (5, 2)
+    assert fight.best_chance == pytest.approx(5 / 6)
+
+
 def test_what_an_action_does_is_foreseen_up_to_chance() -> None:
     game = table(BALLISTA)
     certain = foreseen(game, game.read_action("activate 6"))

@@ -242,11 +242,6 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         paying(money=5),
         "Your 3 is 2 short of Forum’s 5: pay 6 sesterces to win the battle.",
     ),
-    "pay-nothing": (
-        paying(money=5),
-        paying(money=6),
-        "5 sesterces cannot lift your 3 to Forum’s 5: pay nothing.",
-    ),
     # Bribery
     "cheapest-bribe": (
         acting("money: 3, places: {bribery: taberna}", "places: {1: bestia}", dice="2 + 3"),
@@ -373,11 +368,6 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         adding(roll=1),
         "Your 2 and a 3 make 5 against 5: add the 3, and Forum falls.",
     ),
-    "keep-the-die": (
-        adding(roll=5),
-        adding(roll=4),
-        "Your 5 already reaches Forum’s 5: decline, and keep your dice.",
-    ),
     "third-die-for-forum": (
         asked(
             "extra-die",
@@ -455,10 +445,11 @@ def test_a_hint_points_at_something_that_is_on_the_table(name: str) -> None:
         assert kind is None or marks, "it says where to act, or not to"
 
 
-def test_the_roll_may_also_be_enough_without_money() -> None:
-    hint = found(paying(money=6, roll=5), "pay-nothing")
-    assert hint is not None
-    assert hint.words == "Your 5 already beats Forum’s 5: pay nothing."
+@pytest.mark.parametrize(("money", "is_bad"), [(2, True), (3, False)])
+def test_a_battle_that_money_can_still_win_is_no_bad_bet(money: int, is_bad: bool) -> None:
+    mine = f"money: {money}, places: {{2: mercennarius}}"
+    game = acting(mine, "places: {2: forum}")
+    assert (found(game, "unlikely-battle") is not None) == is_bad
 
 
 def test_a_neighbour_beside_bribery_needs_no_bribe() -> None:

@@ -1,5 +1,6 @@
 """Cards that start battles (ROM-10, ROM-27), and the one that repeats their rolls."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from colosseum.rules.kernel import Action, Event, Pattern
@@ -18,6 +19,15 @@ from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
 
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What the attacker may add to a roll once it has been seen."""
+
+    most: int
+    price: int
+    """What that costs in sesterces; nothing if it takes a die of that number."""
+
+
 class Battle(RollsBattleDie, ChoosesPlace):
     """Attack one of the opponent's cards: the roll must reach its defence."""
 
@@ -29,9 +39,21 @@ class Battle(RollsBattleDie, ChoosesPlace):
         """What is added to the roll."""
         return 0
 
+    def extra(self, state: State) -> Extra | None:
+        """What may still be added after the roll, once the card acts; None if nothing may."""
+        return None
+
     def lowest_winning_roll(self, defence: int) -> int:
         """What the battle die must show at least, as long as nothing is paid."""
         return max(defence - self.bonus, 1)
+
+    def is_settled(self, state: State, activation: Activation) -> bool:
+        """Whether no answer to what is asked after the roll changes how the battle ends."""
+        missing = defence(state, 1 - state.seat, activation.target) - activation.roll - self.bonus
+        if missing <= 0 or state.step == DecisionKind.REPEAT:
+            return missing <= 0
+        extra = self.extra(state)
+        return extra is None or extra.most < missing
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]
@@ -155,8 +177,12 @@ class Mercennarius(OppositeBattle):
             count=self.amount,
         )
 
+    def extra(self, state: State) -> Extra | None:
+        most = state.money[state.seat] // self.amount
+        return Extra(most, most * self.amount) if most else None
+
     def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
-        if state.money[state.seat] >= self.amount:
+        if self.extra(state) is not None:
             ask(state, DecisionKind.PAY, activation)
         else:
             self.decide(state, activation, 0, events)
@@ -199,8 +225,11 @@ class Centurio(OppositeBattle):
     )
     _add: ClassVar[Sentence] = Sentence("Choose a die to add to your roll, or decline.")
 
+    def extra(self, state: State) -> Extra | None:
+        return Extra(max(state.dice), 0) if state.dice else None
+
     def rolled(self, state: State, activation: Activation, events: list[Event]) -> None:
-        if state.dice:
+        if self.extra(state) is not None:
             ask(state, DecisionKind.EXTRA_DIE, activation)
         else:
             self.decide(state, activation, 0, events)

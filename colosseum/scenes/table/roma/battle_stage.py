@@ -59,7 +59,7 @@ class Attack:
         if battle is None or turn.acting is None:
             return None
         card, place = turn.acting
-        fight = odds(state, card, place, battle.place) if state.seat == battle.seat else None
+        fight = odds(state, card, place, battle.place, state) if state.seat == battle.seat else None
         defence = CARDS[battle.card].defence if fight is None else fight.defence
         return cls(card, place, battle.card, battle.place, battle.seat == mine, fight, defence)
 

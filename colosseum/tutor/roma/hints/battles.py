@@ -11,6 +11,7 @@ from colosseum.rules.roma.cards.removals import Equitatus, RemovesOpposite
 from colosseum.rules.roma.data import RULES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import sesterces, victory_points
+from colosseum.rules.roma.prospects import foreseen
 from colosseum.rules.roma.state import Activation
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import (
@@ -73,11 +74,18 @@ def _likely(at: Seated) -> Remark | None:
     return None
 
 
+def _can_be_helped(at: Seated, use: Use) -> bool:
+    """Whether money or another die can still win the battle after its roll."""
+    fights = foreseen(at.game.view(at.seat, seed=0), use.action).fights
+    return any(fight.best_chance > fight.chance for fight in fights)
+
+
 @situation("unlikely-battle", "ROM-10", "ROM-20", warns_of=RowSymbol)
 def _unlikely(at: Seated) -> Remark | None:
     for use in at.uses():
         found = _likeliest(at, use)
-        if found and _faces(_least(at, found[2], found[0])) <= _UNLIKELY:
+        is_bad = found is not None and _faces(_least(at, found[2], found[0])) <= _UNLIKELY
+        if found is not None and is_bad and not _can_be_helped(at, use):
             place, target, battle = found
             words = Sentence(
                 "{card} beats {target} {place} only {count} time in {all}: use your {die} for "
@@ -227,30 +235,6 @@ def _pay(at: Seated) -> Remark | None:
     return words, (Payment(price), PlaceOf(at.rival, activation.target))
 
 
-@situation("pay-nothing", "ROM-20", pressing=Pressing.NOW, urges=Payment)
-def _pay_nothing(at: Seated) -> Remark | None:
-    """The roll wins as it is, or no sum would be enough."""
-    battle, activation = at.asking, at.state.activation
-    if not at.decides(DecisionKind.PAY) or not isinstance(battle, Mercennarius):
-        return None
-    assert activation is not None
-    target = CARDS[at.rival_side[activation.target]]
-    defence = at.rival_defence(activation.target)
-    missing = defence - activation.roll
-    values = {"roll": activation.roll, "target": target.name, "defence": defence}
-    if missing <= 0:
-        words = Sentence("Your {roll} already beats {target}’s {defence}: pay nothing.", **values)
-    elif missing * battle.amount > at.money:
-        words = Sentence(
-            "{money} cannot lift your {roll} to {target}’s {defence}: pay nothing.",
-            money=sesterces(at.money),
-            **values,
-        )
-    else:
-        return None
-    return words, (Payment(0), PlaceOf(at.rival, activation.target))
-
-
 SITUATIONS: Final[tuple[Situation, ...]] = (
     _likely,
     _unlikely,
@@ -260,5 +244,4 @@ SITUATIONS: Final[tuple[Situation, ...]] = (
     _repeat,
     _repeat_for_points,
     _pay,
-    _pay_nothing,
 )

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from colosseum.rules.roma.actions import Decline
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.cards.defence import Essedum
@@ -15,7 +14,7 @@ from colosseum.rules.roma.display_names import card_names, sesterces, symbol_nam
 from colosseum.rules.roma.state import Activation
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, beside, situation, use_marks
-from colosseum.tutor.roma.marks import ActionButton, Die, HandCard, PlaceOf, RowSymbol
+from colosseum.tutor.roma.marks import Die, HandCard, PlaceOf, RowSymbol
 from colosseum.words.sentences import Sentence
 
 
@@ -119,24 +118,6 @@ def _add(at: Seated) -> Remark | None:
     return words, (Die(enough[0]),)
 
 
-@situation("keep-the-die", "ROM-27", pressing=Pressing.NOW, urges=ActionButton)
-def _keep(at: Seated) -> Remark | None:
-    activation = at.state.activation
-    if not at.decides(DecisionKind.EXTRA_DIE) or not isinstance(at.asking, Battle):
-        return None
-    assert activation is not None
-    needed = at.rival_defence(activation.target)
-    if activation.roll < needed:
-        return None
-    words = Sentence(
-        "Your {roll} already reaches {target}’s {defence}: decline, and keep your dice.",
-        roll=activation.roll,
-        target=CARDS[at.rival_side[activation.target]].name,
-        defence=needed,
-    )
-    return words, (ActionButton(Decline),)
-
-
 @situation("third-die-for-forum", "ROM-26", urges=Die)
 def _third(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.EXTRA_DIE) or not isinstance(at.asking, Forum):
@@ -192,7 +173,6 @@ SITUATIONS: Final[tuple[Situation, ...]] = (
     _blocked,
     _block,
     _add,
-    _keep,
     _third,
     _free,
     _buy,

@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from colosseum.scenes.table.roma.layout import HAND, OFFERED, PANEL, held_box, offered_boxes
+from colosseum.scenes.table.roma.panels.choosing_cards import cloth
 from colosseum.widgets.design_units import WHOLE
 
 
@@ -24,3 +25,11 @@ def test_cards_to_choose_from_never_cover_each_other_or_the_panel(count: int) ->
     assert all(WHOLE.contains(box) and box.right <= PANEL.left for box in boxes)
     if count <= 6:
         assert all(OFFERED.contains(box) for box in boxes)
+
+
+@pytest.mark.parametrize("count", [2, 6, 9, 12, 16, 40])
+def test_cards_to_choose_from_lie_on_their_cloth(count: int) -> None:
+    """So that nothing of the hand is seen between them."""
+    boxes = offered_boxes(count)
+    ground = cloth(boxes).box
+    assert all(ground.contains(box) for box in boxes)

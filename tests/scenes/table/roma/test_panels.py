@@ -206,7 +206,7 @@ def test_a_card_to_play_is_shown_with_the_card_opposite(sit_down: SitDown) -> No
 
 def test_an_always_on_card_needs_no_die(sit_down: SitDown) -> None:
     panel = LayCards(sit_down(LAYING.replace("castra", "telonium")))
-    assert panel.words_on_laying() == "A die on the symbol beside it will activate the card."
+    assert panel.words_on_laying() == "A die on the symbol beside the card will activate it."
     panel.lay_out(ACTIONS.read("lay telonium on bribery"))
     assert panel.words_on_laying() == "It works on any place, and needs no die."
 
@@ -328,6 +328,39 @@ def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> 
     hands.press(pygame.K_1)
     hands.press(pygame.K_RETURN)
     assert last_action(scene) == TakeMoney(3)
+
+
+def test_one_s_own_cards_stay_within_reach_while_a_die_is_chosen(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    sit_down(ACTING)
+    hands.click("choose-die-1")
+    assert words_of(hands.widget("do")) == "Activate Ballista"
+    hands.click("choose-place-0-6")
+    assert words_of(hands.widget("do")) == "Activate Pictor", "with the 6"
+
+
+def test_esc_gives_up_what_is_chosen_before_it_opens_the_menu(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = sit_down(ACTING)
+    for choose in ("choose-die-1", "choose-held-0"):
+        hands.click(choose)
+        assert hands.sees("do")
+        hands.press(pygame.K_ESCAPE)
+        assert hands.app.scene is scene
+        assert not hands.sees("do")
+    hands.press(pygame.K_ESCAPE)
+    assert hands.app.scene is not scene
+
+
+def test_tab_leads_from_the_chosen_card_to_the_places(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING.replace("statua-jovis", "forum"))
+    scene.page.focus_on("choose-held-2")
+    hands.press(pygame.K_RETURN)
+    hands.press(pygame.K_TAB)
+    assert scene.page.focus is not None
+    assert scene.page.focus.key.startswith("choose-place-0-")
 
 
 def test_the_same_key_again_turns_to_the_die_s_next_use(sit_down: SitDown, hands: Hands) -> None:

@@ -13,6 +13,7 @@ from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.choice import Offer, OnSymbol
 from colosseum.scenes.table.roma.panels.prospect_words import (
+    chance_words,
     deed_words,
     end_words,
     forum_words,
@@ -21,7 +22,7 @@ from colosseum.scenes.table.roma.panels.prospect_words import (
 )
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.row_symbols import symbol_tip
-from colosseum.words.translation import ntr, percent, say, tr
+from colosseum.words.translation import ntr, say, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ class ActingWords:
             lines += forum_words(self._state, there.symbol)
         lines.append("" if ahead.objection is None else say(ahead.objection))
         lines += [
-            tr("**{card}** {chance}", card=card_name(it.target), chance=percent(it.chance))
+            tr("**{card}** {chance}", card=card_name(it.target), chance=chance_words(it))
             for it in seen.fights
         ]
         lines.append(end_words(ahead.end, self._state.seat))
@@ -166,7 +167,7 @@ class ActingWords:
         if ahead.objection is not None:
             return say(ahead.objection)
         if ahead.seen.fights:
-            odds = [f"{card_name(it.target)}\u00a0{percent(it.chance)}" for it in ahead.seen.fights]
+            odds = [f"{card_name(it.target)}\u00a0{chance_words(it)}" for it in ahead.seen.fights]
             return ", ".join(odds)
         told = told_words(ahead.seen.events, self.game).replace("\n", " ")
         return told or helpers_in_short(self._state, there.symbol)

@@ -8,6 +8,7 @@ from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.card_faces import paint_name
 from colosseum.scenes.table.roma.cards import card_tip
+from colosseum.scenes.table.roma.panels.prospect_words import chance_words
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
@@ -25,7 +26,6 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import percent
 
 CHIP: Final = 46.0
 CHIPS_ACROSS: Final = 3
@@ -62,7 +62,7 @@ class TargetChip(Widget):
         paint_name(brush, CARDS[self._fight.target].name, name, style, grows=True)
         odds = STRONG.but(size=17, colour=bright, align="centre")
         below = Box(box.left + 6, box.top + 23, box.width - 12, 20)
-        brush.text(percent(self._fight.chance), below, odds, where="odds")
+        brush.text(chance_words(self._fight), below, odds, where="odds")
 
 
 class Tag(Area):
@@ -77,11 +77,12 @@ class Tag(Area):
 
     def _paint(self, brush: Brush, look: Look) -> None:
         card = layout.place_box(self._fight.place, mine=False)
-        pill = Box(card.centerx - 11, card.top - 12, 62, 26)
+        words = chance_words(self._fight)
+        wide = 62 if self._fight.best_chance == self._fight.chance else 84
+        pill = Box(card.centerx + 51 - wide, card.top - 12, wide, 26)
         fill, edge = (TERRACOTTA, GOLD_LIGHT) if self._chosen else (UMBER, board.EMBER)
         brush.slab(pill, fill, radius=13, edge=edge, edge_width=2, shadow=5)
         style = STRONG.but(size=16, colour=CREAM, align="centre")
-        words = percent(self._fight.chance)
         brush.text(words, pill.inflate(-10, -2), style, where="odds")
 
 

@@ -161,7 +161,7 @@ class ChooseCard(Answering):
 def cloth(boxes: Sequence[Box]) -> Widget:
     """Dark cloth under the cards, so that they stand out from the hand."""
     box = layout.OFFERED
-    if boxes and layout.is_tile(boxes[0]):
+    if not all(map(box.contains, boxes)):
         box = box.unionall([*boxes]).inflate(0, 10).clip(layout.HAND.inflate(20, 20))
 
     def paint(brush: Brush, look: Look) -> None:

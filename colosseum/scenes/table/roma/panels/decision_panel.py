@@ -37,6 +37,7 @@ from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import (
     BODY,
     FADED,
+    GOLD,
     GREEN,
     INK,
     PAPER,
@@ -273,9 +274,9 @@ class Deciding(Panel):
         brush.text(fight_words(fight), words, BODY.but(size=17), lines=2, where="odds")
         line = Box(box.left + 12, box.bottom - 46, box.width - 24, 38)
         for face, place in enumerate(row(line, RULES.faces, 8), start=1):
-            wins = face >= fight.needed
-            edge = GREEN if wins else STONE_DARK
-            fill = _LIKELY if wins else _UNLIKELY
+            wins = face >= fight.least
+            edge = STONE_DARK if not wins else GREEN if face >= fight.needed else GOLD
+            fill = _LIKELY if face >= fight.needed else _UNLIKELY
             brush.slab(place, fill, radius=8, edge=edge, edge_width=2 if wins else 1.2)
             picture = Box(place.centerx - 17, place.centery - 17, 34, 34)
             brush.picture(f"roma/symbol-{face}", picture, opacity=255 if wins else 90)

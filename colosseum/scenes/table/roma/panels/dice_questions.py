@@ -120,7 +120,7 @@ class PayMore(Answering):
                 self._choosing(paid),
                 size=15,
                 inset=6,
-                tip=self._words(paid),
+                tip="" if paid == self.paid else self._words(paid),
                 kind=Kind.CHIP,
                 chosen=paid == self.paid,
                 picture="laurel" if paid == enough else "",

@@ -10,11 +10,17 @@ from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.cards import CARDS, Card
 from colosseum.rules.roma.cards.forums import ForumHelp, forum_help
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, RULES, Place
-from colosseum.rules.roma.display_names import card_name, symbol_name, victory_points
+from colosseum.rules.roma.display_names import (
+    card_name,
+    sesterces,
+    symbol_name,
+    victory_points,
+)
 from colosseum.rules.roma.foreseen_end import ForeseenEnd, Unused
 from colosseum.rules.roma.prospects import Fight
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.wording import event_words
+from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, percent, say, tr
 
 _TOLD: Final = (
@@ -98,8 +104,27 @@ def forum_words(state: State, place: Place) -> list[str]:
     return found
 
 
+def chance_words(fight: Fight) -> str:
+    """“33%”, or “33–67%” if more can be added after the roll."""
+    if fight.best_chance == fight.chance:
+        return percent(fight.chance)
+    return f"{round(100 * fight.chance)}–{percent(fight.best_chance)}"
+
+
 def fight_words(fight: Fight) -> str:
-    """“Attack Forum (defence 5): 4 or more wins, 50%”."""
+    """“Attack Forum (defence 5): 5 or more, 33%. With 6 sesterces: 67%”."""
+    if fight.best_chance == fight.chance or fight.extra is None:
+        return _unaided(fight)
+    extra = fight.extra
+    # Translators: “With your 5: 83%”. A die that is added to a roll.
+    means = sesterces(extra.price) if extra.price else Sentence("your {die}", die=extra.most)
+    # Translators: how likely a battle is won if {means}, money or a die, are used for it.
+    added = tr("With {means}: **{chance}**", means=means, chance=percent(fight.best_chance))
+    return f"{_unaided(fight).removesuffix('.')}. {added}"
+
+
+def _unaided(fight: Fight) -> str:
+    """What the roll alone must reach."""
     card = CARDS[fight.target]
     values = {"card": card.name, "defence": fight.defence, "chance": percent(fight.chance)}
     if fight.needed > RULES.faces:

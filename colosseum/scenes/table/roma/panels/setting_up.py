@@ -168,6 +168,14 @@ class LayCards(Deciding):
     def choose_place(self, place: Place) -> None:
         self.place = place
 
+    def put_away(self) -> bool:
+        is_chosen = self.held is not None
+        if is_chosen:
+            self.held = self.place = None
+            self.table.light(())
+            self.table.rebuild()
+        return is_chosen
+
     def can_lay_out(self, action: Action) -> bool:
         return isinstance(action, Lay)
 
@@ -254,7 +262,7 @@ class LayCards(Deciding):
         if self.card is not None and CARDS[self.card].is_always_on:
             return tr("It works on any place, and needs no die.")
         if self.place is None:
-            return tr("A die on the symbol beside it will activate the card.")
+            return tr("A die on the symbol beside the card will activate it.")
         there = self.state.sides[1 - self.seat][self.place]
         if there == EMPTY:
             return tr("Opposite it, {name} has no card yet.", name=self.rival)
