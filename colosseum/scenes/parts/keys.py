@@ -84,7 +84,7 @@ RULEBOOK: Final = Shortcut(
     (Key(pygame.K_F1, Sentence.literal("F1")),),
     Sentence("The rulebook’s page about your decision"),
 )
-BACK: Final = Shortcut((ESCAPE,), Sentence("Close what is open, or the menu"))
+BACK: Final = Shortcut((ESCAPE,), Sentence("Go back a step, or open the menu"))
 
 # At the table
 GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on by one step"))

@@ -162,6 +162,10 @@ class Panel(Generic[G]):
     def lay_out(self, action: Action) -> None:
         """Fill the panel in with an action that can be laid out."""
 
+    def put_away(self) -> bool:
+        """Give up what is chosen so far; whether something was."""
+        return False
+
     def shortcuts(self) -> list[Binding]:
         """What keys do for this decision, besides those of the table."""
         return []

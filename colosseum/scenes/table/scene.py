@@ -267,6 +267,10 @@ class TableScene(Scene):
         self.words.notify(reason)
         self.rebuild()
 
+    def put_away(self) -> bool:
+        """Give up what the person who decides has chosen so far; whether something was."""
+        return self.course.is_asking and self._panel.put_away()
+
     def back(self) -> None:
         if self.script is not None:
             self.script.leave()

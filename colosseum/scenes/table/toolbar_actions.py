@@ -49,6 +49,9 @@ class Tooled(Protocol):
 
     def undo(self) -> None: ...
 
+    def put_away(self) -> bool:
+        """Give up what is chosen so far; whether something was."""
+
     def back(self) -> None:
         """Open the menu, or leave a lesson."""
 
@@ -180,10 +183,14 @@ class Tools:
             table.window.push(routes.rules_about(table.window, table.game))
 
     def _back_out(self) -> None:
-        """Esc closes the advice first, then the recap."""
+        """Esc closes the advice first, then gives up what is chosen, then closes the recap."""
         if self._table.guidance.advice is not None:
             self._table.guidance.toggle_advice()
-        elif self._since.is_open:
+        elif not self._table.put_away():
+            self._close_recap_or_leave()
+
+    def _close_recap_or_leave(self) -> None:
+        if self._since.is_open:
             self.switch_recap()
         else:
             self._table.back()

@@ -6,7 +6,7 @@ from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
-from colosseum.scenes.parts.icon_words import Part
+from colosseum.scenes.parts.icon_words import Emblem, Part
 from colosseum.scenes.parts.log import Entry, Line
 from colosseum.scenes.table.recap_card import Cell, Recap
 from colosseum.scenes.table.roma.telling import Telling
@@ -44,5 +44,8 @@ class Gathering:
         return Recap(self._turn, rows, not self._has_had_turn)
 
     def _cell(self, line: Line) -> Cell:
-        parts: list[Part] = [*line.parts, *((" ", *line.right) if line.right else ())]
+        """The row is the rival's: what happened to the player says so by the emblem."""
+        mine = self._seats[self._mine].colour
+        whose: tuple[Part, ...] = (Emblem(mine), " ") if line.colour == mine else ()
+        parts: list[Part] = [*whose, *line.parts, *((" ", *line.right) if line.right else ())]
         return Cell(tuple(parts), line.words, line.about)

@@ -160,7 +160,7 @@ class Act(Deciding):
         offer = self._offer
         if offer.card is not None:
             box = row(self.pair_box, 2, 10)[0]
-            return [Button("back", box, tr("Back"), self._put_away, kind=Kind.CHIP, size=17)]
+            return [Button("back", box, tr("Back"), self._back, kind=Kind.CHIP, size=17)]
         boxes = row(self.pair_box, len(self._ways), 6)
         return [self._other(offer.on(it), box) for it, box in zip(self._ways, boxes, strict=True)]
 
@@ -170,7 +170,13 @@ class Act(Deciding):
         bribery = [BRIBERY] if self.state.has_bribery else []
         return [self._offer.face, *bribery, MONEY, CARDS_SYMBOL]
 
-    def _put_away(self) -> None:
+    def put_away(self) -> bool:
+        is_chosen = not self._offer.is_open
+        if is_chosen:
+            self._back()
+        return is_chosen
+
+    def _back(self) -> None:
         self.choice.choose_nothing()
         self._board.show()
 

@@ -86,7 +86,7 @@ class ChoiceOnBoard:
 
     def widgets(self) -> list[Widget]:
         made = self._places_to_play()
-        if self._offer.is_open:
+        if self._offer.card is None:
             made += self._ready_cards()
         if self._offer.here is not None:
             made += self._symbols()
@@ -96,11 +96,14 @@ class ChoiceOnBoard:
         for widget in made:
             # What a place means depends on the piece: with another one it has to be noticed first.
             widget.question = self._offer.lit
+        if self._offer.card is not None:  # in the order in which they are chosen
+            return [*self._dice(), *self._held_cards(), *made]
         return [*made, *self._dice(), *self._held_cards()]
 
     def _ready_cards(self) -> list[Widget]:
         """One's own cards that an unused die can activate: choosing one chooses the die."""
-        ready = {it.symbol: it for it in self._choice.dice if it.is_wanted}
+        face = self._offer.face
+        ready = {it.symbol: it for it in self._choice.dice if it.is_wanted and it.symbol != face}
         return [
             PlaceTarget(
                 self._state.seat,
@@ -108,6 +111,8 @@ class ChoiceOnBoard:
                 self.choosing(self._choice.choose_card, place),
                 mine=True,
                 tip=self._words.symbol_tip(it),
+                # Only the cards that a chosen die can activate stand out.
+                is_quiet=not self._offer.is_open,
             )
             for place, it in ready.items()
         ]

@@ -32,7 +32,9 @@ class PlaceTarget(Widget):
         tip: str = "",
         disabled_because: str | None = None,
         is_attack: bool = False,
+        is_quiet: bool = False,
     ) -> None:
+        """`is_quiet` lights it only while it is pointed at."""
         super().__init__(
             f"choose-place-{seat}-{place}",
             layout.place_box(place, mine=mine),
@@ -42,6 +44,7 @@ class PlaceTarget(Widget):
             disabled_because=disabled_because,
         )
         self._chosen = chosen
+        self._is_quiet = is_quiet
         self._ink = board.EMBER if is_attack else GOLD
 
     def draw(self, brush: Brush, look: Look) -> None:
@@ -54,7 +57,7 @@ class PlaceTarget(Widget):
                 brush.slab(around, None, radius=9 + wider, edge=self._ink, opacity=opacity)
             ink = self._ink if self._chosen else GOLD_LIGHT
             brush.slab(box.inflate(5, 5), None, radius=11, edge=ink, edge_width=4)
-        else:
+        elif not self._is_quiet:
             board.paint_dashed(brush, box.inflate(1, 1), self._ink)
 
 

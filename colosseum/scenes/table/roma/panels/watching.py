@@ -78,7 +78,7 @@ class Watching(Panel):
 
     @property
     def card(self) -> CardNumber | None:
-        """The card that acts or is laid in this turn, or beside which a die is laid."""
+        """The card that acts, asks or is laid in this turn, or beside which a die is laid."""
         for event in reversed(self.table.showing):
             match event:
                 case ev.TurnBegan():
@@ -91,7 +91,8 @@ class Watching(Panel):
                     return card
                 case roma.OwnActionCopied(card=card) | roma.CardLaidAgain(card=card):
                     return card
-        return None
+        asking = self.table.shown.state.activation
+        return None if asking is None else asking.card
 
     def _card_beside(self, seat: SeatIndex, symbol: int) -> CardNumber | None:
         if symbol not in RULES.row:
