@@ -20,7 +20,8 @@ class Gathering:
         self._seats = seats
         self._mine = seat
         self._turn = game.state.turn
-        self._entries: list[Entry] = [self._telling.heading()]
+        self._entries: list[Entry] = []
+        self._own: list[Entry] = [self._telling.heading()]
         self._is_theirs = False
         self._has_begun = self._has_had_turn = False
 
@@ -32,10 +33,9 @@ class Gathering:
                 self._has_had_turn = self._has_begun
             self._has_begun |= event.seat == self._mine
             self._is_theirs = event.seat != self._mine
-        before = len(self._entries)
-        self._telling.tell(event, self._entries)
-        if not self._is_theirs:
-            del self._entries[before:]
+        # What the player does is told too, since lines go on, but not kept.
+        entries = self._entries if self._is_theirs else self._own
+        self._telling.tell(event, entries)
 
     def recap(self) -> Recap:
         rival = 1 - self._mine

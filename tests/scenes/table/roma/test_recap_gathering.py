@@ -3,6 +3,7 @@
 from colosseum.play.seats import USUAL_NAMES, Seat
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
+from colosseum.rules.roma.notation import MONEY
 from colosseum.scenes.parts.icon_words import Emblem
 from colosseum.scenes.table.roma.recap_gathering import Gathering
 
@@ -28,3 +29,13 @@ def test_what_happens_to_the_player_says_whose_it_is() -> None:
     ((seat, cells),) = gathering.recap().rows
     assert seat == 1
     assert [cell.parts[0] == Emblem(SEATS[0].colour) for cell in cells] == [False, True]
+
+
+def test_what_the_player_does_is_no_news() -> None:
+    gathering = Gathering(Game.new(USUAL_NAMES[:2], 7), SEATS, 0)
+    for event in (ev.TurnBegan(2, 1), ev.DieLaid(1, 4, MONEY), ev.MoneyTaken(1, 4)):
+        gathering.hear(event)
+    before = gathering.recap().rows
+    for event in (ev.TurnBegan(3, 0), ev.DieLaid(0, 2, 2), ev.CardActivated(0, 5, 2)):
+        gathering.hear(event)
+    assert gathering.recap().rows == before
