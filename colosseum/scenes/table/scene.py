@@ -248,6 +248,9 @@ class TableScene(Scene):
         return [*tools, *decision, *self.display.shortcuts()]
 
     def key(self, event: pygame.Event) -> bool:
+        if keys.press(self._panel.shortcuts(), event):
+            self.page.focus_on(None)  # Enter presses the red button next
+            return True
         return keys.press(self.shortcuts(), event)
 
     def clicked(self, point: tuple[float, float]) -> None:

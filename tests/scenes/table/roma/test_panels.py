@@ -363,6 +363,17 @@ def test_tab_leads_from_the_chosen_card_to_the_places(sit_down: SitDown, hands: 
     assert scene.page.focus.key.startswith("choose-place-0-")
 
 
+def test_enter_uses_the_die_taken_by_a_key_wherever_the_focus_was(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    scene = sit_down(ACTING)
+    scene.page.focus_on("log lines")
+    hands.press(pygame.K_2)
+    hands.wait(0.5)
+    hands.press(pygame.K_RETURN)
+    assert last_action(scene) == Activate(4)
+
+
 def test_the_same_key_again_turns_to_the_die_s_next_use(sit_down: SitDown, hands: Hands) -> None:
     """Without walking over the whole row."""
     scene = sit_down(ACTING)
