@@ -18,6 +18,7 @@ from colosseum.rules.roma.actions import (
     TakeMoney,
 )
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.events import BattleDecided
 from colosseum.rules.roma.prospects import foreseen
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.scene import Scene
@@ -426,6 +427,17 @@ def test_no_two_deeds_share_a_place_as_panels_come_up(sit_down: SitDown, hands: 
     }
     for one, other in apart:
         assert not places[one].colliderect(places[other]), (one, other)
+
+
+def test_only_what_wins_a_battle_can_be_paid_for_it(sit_down: SitDown, hands: Hands) -> None:
+    position, actions = ANSWERS["pay"]
+    scene = sit_down(position, *actions)
+    nothing, enough = (it.key for it in scene.page.widgets if it.key.startswith("pay-"))
+    assert nothing == "pay-0"
+    hands.click(enough)
+    hands.click("do")
+    decided = [it for it in scene.records[-1].events if isinstance(it, BattleDecided)]
+    assert [it.won and it.strength == it.defence for it in decided] == [True]
 
 
 def test_an_expensive_card_says_what_is_missing(sit_down: SitDown, hands: Hands) -> None:

@@ -36,6 +36,7 @@ def test_what_the_player_does_is_no_news() -> None:
     for event in (ev.TurnBegan(2, 1), ev.DieLaid(1, 4, MONEY), ev.MoneyTaken(1, 4)):
         gathering.hear(event)
     before = gathering.recap().rows
-    for event in (ev.TurnBegan(3, 0), ev.DieLaid(0, 2, 2), ev.CardActivated(0, 5, 2)):
-        gathering.hear(event)
+    gathering.hear(ev.TurnBegan(3, 0))
+    gathering.hear(ev.DieLaid(0, 2, 2))
+    gathering.hear(ev.CardActivated(0, 5, 2))
     assert gathering.recap().rows == before

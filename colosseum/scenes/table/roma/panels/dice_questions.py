@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import events as ev
@@ -25,13 +24,10 @@ from colosseum.tutor.roma.marks import Payment
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import grid, row
+from colosseum.widgets.layout import row
 from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ntr, tr
-
-_MOST_SUMS: Final = 6
-"""More never helps: the battle die shows at least 1."""
 
 
 class Repeat(Answering):
@@ -82,7 +78,9 @@ class PayMore(Answering):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.sums = [it.sesterces for it in self.options if isinstance(it, Pay)][:_MOST_SUMS]
+        sums = [it.sesterces for it in self.options if isinstance(it, Pay)]
+        self.sums = [0, *[paid for paid in sums if paid and self._wins(paid)][:1]]
+        """Nothing, or the least that wins: any other sum would be wasted."""
         self.paid: int | None = None
 
     def _strength(self, paid: int) -> int:
@@ -103,7 +101,7 @@ class PayMore(Answering):
         self.paid = paid
 
     def can_lay_out(self, action: Action) -> bool:
-        return isinstance(action, Pay)
+        return isinstance(action, Pay) and action.sesterces in self.sums
 
     def lay_out(self, action: Action) -> None:
         assert isinstance(action, Pay)
@@ -111,7 +109,6 @@ class PayMore(Answering):
 
     def widgets(self) -> list[Widget]:
         made: list[Widget] = [self.card_area(self.asking.card)]
-        enough = self._enough()
         for paid, place in zip(self.sums, self._places(), strict=True):
             chip = Button(
                 f"pay-{paid}",
@@ -123,7 +120,7 @@ class PayMore(Answering):
                 tip="" if paid == self.paid else self._words(paid),
                 kind=Kind.CHIP,
                 chosen=paid == self.paid,
-                picture="laurel" if paid == enough else "",
+                picture="laurel" if self._wins(paid) else "",
                 picture_size=24,
                 about=(Payment(paid),),
             )
@@ -142,18 +139,11 @@ class PayMore(Answering):
 
     def _places(self) -> list[Box]:
         box = self.below_question
-        across, high = min(len(self.sums), 3), 30.0
-        down = -(-len(self.sums) // across)
-        room = Box(box.left, box.bottom - down * (high + 6) + 6, box.width, down * (high + 6) - 6)
-        return grid(room, across, down, 6)[: len(self.sums)]
+        return row(Box(box.left, box.bottom - 30, box.width, 30), len(self.sums), 6)
 
     @staticmethod
     def _chip_words(paid: int) -> str:
         return tr("Pay {n}", n=paid) if paid else tr("Pay nothing")
-
-    def _enough(self) -> int | None:
-        """The least payment that wins, if one does."""
-        return next((paid for paid in self.sums if self._wins(paid)), None)
 
     def _words(self, paid: int) -> str:
         values = {
