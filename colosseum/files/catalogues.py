@@ -26,17 +26,22 @@ _VALUES: Final = re.compile("({[^}]*})")
 
 class _Longer(gettext.NullTranslations):
     def gettext(self, message: str) -> str:
-        parts = _VALUES.split(message)
-        accented = "".join(
-            part if value else part.translate(_ACCENTS) for part, value in zip(parts, cycle((0, 1)))
-        )
-        return accented + "·" * max(1, round(0.3 * len(message)))
+        return _longer(message)
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, context: str, message: str) -> str:
         return self.gettext(message)
+
+
+@cache
+def _longer(message: str) -> str:
+    parts = _VALUES.split(message)
+    accented = "".join(
+        part if value else part.translate(_ACCENTS) for part, value in zip(parts, cycle((0, 1)))
+    )
+    return accented + "·" * max(1, round(0.3 * len(message)))
 
 
 def languages() -> dict[str, str]:

@@ -169,6 +169,11 @@ class Course:
         """Show everything at once until a person decides."""
         self._is_hurrying = not self.is_asking
 
+    def think_ahead(self) -> None:
+        """Let an opponent who decides next think while the last action is still being shown."""
+        if self._script is None:
+            self._session.think()
+
     def go_on(self) -> None:
         """Leave no more time to undo the last action."""
         self._grace = 0.0

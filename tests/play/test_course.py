@@ -68,6 +68,28 @@ def opponent_decides(session: Session, course: Course) -> None:
     pytest.fail("no opponent follows a person")
 
 
+# Thinking ahead
+
+
+@BOTH
+def test_an_opponent_who_has_thought_ahead_answers_at_once(game: str) -> None:
+    session = sit_down(game, "novice")
+    course = course_of(session)
+    taken = steps(session, course, Random(3))
+    next(step for step in taken if isinstance(step, Show) and not session.awaits_human)
+    course.think_ahead()
+    opponents = session._opponents
+    assert opponents is not None
+    assert opponents._worker._connection is not None
+    assert opponents._worker._connection.poll(60), "it does not get ready in a minute"
+    while opponents._worker._unsent:
+        assert opponents.poll() is None
+    assert opponents._worker._connection.poll(60), "it does not answer in a minute"
+    course.go_on()
+    assert isinstance(course.next(), Show)
+    session.close()
+
+
 # Whole games
 
 

@@ -133,6 +133,8 @@ class TableScene(Scene):
         # Asking and repainting in the same frame would make it a long one.
         if not has_moved:
             self._go_on()
+        elif not self.course.is_asking:
+            self.course.think_ahead()
         if self.script is not None:
             self.script.update()
 
