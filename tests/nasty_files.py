@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from colosseum import games
 from colosseum.files import paths
+from colosseum.rules.account import Account, Stroke
 from colosseum.rules.journal import Journal
 from colosseum.words.sentences import Sentence
 from tests.compiled_catalogue import catalogue
@@ -19,7 +20,7 @@ KB: Final = 1024
 HUGE: Final = "9" * 5000
 JSON_KINDS: Final = (
     *("settings", "seats", "identity", "progress", "statistics", "career", "feats", "challenges"),
-    *("pars", "deck"),
+    *("pars", "accounts", "deck"),
 )
 
 
@@ -61,6 +62,10 @@ def sound(kind: str) -> bytes:
             return b'{"day": "2026-11-17", "digest": "a", "score": 70, "place": 2}\n'
         case "pars":
             return b'{"day": "2026-11-17", "par": 74}\n'
+        case "accounts":
+            account = Account(74, 3.2, -6.1, 400, Stroke(12, 4.1), Stroke(None, -2.6))
+            line = {"game": "a", "seat": 0, "account": account.data()}
+            return (json.dumps(line) + "\n").encode()
         case "feats":
             return b'{"digest": "a", "of": "1", "reached": ["first-victory"]}\n'
         case "stage":

@@ -15,7 +15,7 @@ from typing import Any, Final
 from colosseum import games
 from colosseum.files import catalogues, paths, settings, storage
 from colosseum.formats.bounded_json import parse
-from colosseum.play import identity, saves, statistics
+from colosseum.play import accounts, identity, saves, statistics
 from colosseum.play.career import attempts, laurels
 from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import read_stage
@@ -225,6 +225,12 @@ def read_pars(content: bytes) -> str:
     return _noticed()
 
 
+def read_accounts(content: bytes) -> str:
+    _written(paths.data_folder() / "accounts.jsonl", content)
+    assert all(abs(account.experts) < 10**5 for account in accounts.recorded().values())
+    return _noticed()
+
+
 def read_deck(content: bytes) -> str:
     """Of a deck that is refused, the list says why; of one set aside, the title does."""
     file = _written(deck_files.folder() / "nasty.deck", content)
@@ -287,6 +293,7 @@ READERS: Final[dict[str, Reader]] = {
     "identity": read_identity,
     "challenges": read_challenges,
     "pars": read_pars,
+    "accounts": read_accounts,
     "deck": read_deck,
     "lesson": read_lesson_file,
     "stage": read_stage_file,

@@ -8,7 +8,8 @@ from colosseum.play.session import Session
 from colosseum.program.app import App
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
-from colosseum.scenes import look_back, routes
+from colosseum.scenes import routes
+from colosseum.scenes.parts import latest_findings
 from colosseum.tutor.looking_back import Finding, Findings, Moment, moments
 
 _SEAT: Final = 0
@@ -37,12 +38,12 @@ def nothing(app: App) -> None:
 
 def waiting(app: App) -> None:
     journal = _with_seats(games.gallery(games.OLDEST).finished())
-    look_back.kept.clear()
+    latest_findings.kept.clear()
     app.start_over(routes.look_back(app, journal))
 
 
 def _open(app: App, journal: Journal[Any], findings: Findings) -> None:
-    look_back.kept[journal.text(), _SEAT] = findings
+    latest_findings.kept[journal.text(), _SEAT] = findings
     app.start_over(routes.look_back(app, journal))
 
 

@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from colosseum import games
 from colosseum.files import paths, storage
@@ -12,8 +13,10 @@ from colosseum.files.storage import StorageError
 from colosseum.gallery import career, challenge, look_back
 from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, settled
-from colosseum.play import saves, seats, statistics
+from colosseum.play import accounts, saves, seats, statistics
 from colosseum.program.app import App
+from colosseum.rules.account import Account, Stroke
+from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.problem_report import ProblemReportScene
 from colosseum.tutor.lessons import lessons
@@ -74,6 +77,7 @@ def _stopped(app: App) -> None:
 
 def _of_game(name: str) -> list[Picture]:
     own: GameGallery = games.gallery(name)
+    own_kit = games.find(name)
 
     def new_game(app: App) -> None:
         app.start_over(routes.new_game(app, name))
@@ -82,7 +86,11 @@ def _of_game(name: str) -> list[Picture]:
         app.start_over(routes.statistics(app, name))
 
     def results(app: App) -> None:
-        app.start_over(routes.results(app, own.finished()))
+        over = own.finished()
+        luckiest, unluckiest = _strokes(over.journal)
+        result = own_kit.ai.playing_on.yardstick(over.game, 0)
+        accounts.keep(over.journal, 0, Account(result, 3.2, -6.1, 412, luckiest, unluckiest))
+        app.start_over(routes.results(app, over))
 
     def replay(app: App) -> None:
         over = own.finished()
@@ -114,6 +122,12 @@ def _of_game(name: str) -> list[Picture]:
     ]
     prefix = "" if name == games.OLDEST else f"{name}-"
     return [Picture(f"{prefix}{picture.name}", picture.show) for picture in found]
+
+
+def _strokes(journal: Journal[Any]) -> tuple[Stroke, Stroke]:
+    """The first roll or draw and the last, as if they had mattered most."""
+    numbers = [number for number, record in enumerate(journal.records) if record.chance]
+    return Stroke(numbers[-1], 4.1), Stroke(numbers[0], -2.6)
 
 
 @contextmanager

@@ -41,8 +41,8 @@ class _Result:
     """How strong the rivals are together, as a sum of 10^(rating / 400)."""
     weight: float
 
-    def chance(self, rating: float) -> float:
-        mine = math.exp(_SLOPE * rating)
+    def chance(self, mine: float) -> float:
+        """Of winning for somebody as strong as 10^(rating / 400)."""
         return mine / (mine + self.rivals)
 
 
@@ -63,6 +63,15 @@ def rating_of(kit: GameKit, entries: Sequence[Entry]) -> Rating | None:
     return Rating(round(value), round(_error(results, value)), len(counted))
 
 
+def history(kit: GameKit, entries: Sequence[Entry], latest: int) -> list[int]:
+    """The ratings after each of the latest games that counted; fewer if there are not as many."""
+    levels = {level.name: level.rating for level in kit.ai.levels if level.rating is not None}
+    counted = [entry for entry in entries if _counts(entry, levels)]
+    first = max(LEAST_GAMES, len(counted) - latest + 1)
+    found = [rating_of(kit, counted[:games]) for games in range(first, len(counted) + 1)]
+    return [rating.value for rating in found if rating is not None]
+
+
 def _counts(entry: Entry, levels: Mapping[str, int]) -> bool:
     others = [level for seat, level in enumerate(entry.levels) if seat not in entry.people]
     return len(entry.people) == 1 and all(level in levels for level in others)
@@ -81,7 +90,8 @@ def _most_likely(results: Iterable[_Result]) -> float:
     low, high = _LOWEST, _HIGHEST
     for _ in range(40):
         middle = (low + high) / 2
-        slope = sum(it.weight * (it.share - it.chance(middle)) for it in found) * _SLOPE
+        mine = math.exp(_SLOPE * middle)
+        slope = sum(it.weight * (it.share - it.chance(mine)) for it in found) * _SLOPE
         if slope - (middle - _USUAL) / _SPREAD**2 > 0:
             low = middle
         else:
@@ -90,5 +100,6 @@ def _most_likely(results: Iterable[_Result]) -> float:
 
 
 def _error(results: Iterable[_Result], value: float) -> float:
-    bend = sum(it.weight * (p := it.chance(value)) * (1 - p) for it in results) * _SLOPE**2
+    mine = math.exp(_SLOPE * value)
+    bend = sum(it.weight * (p := it.chance(mine)) * (1 - p) for it in results) * _SLOPE**2
     return 1 / math.sqrt(bend + 1 / _SPREAD**2)

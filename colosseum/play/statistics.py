@@ -44,7 +44,7 @@ class Entry:
         assert game.outcome is not None, "only finished games count"
         return cls(
             game=game.name,
-            digest=_digest(journal),
+            digest=digest_of(journal),
             date=time.strftime("%Y-%m-%d"),
             seats=tuple(seat.name for seat in seats),
             levels=tuple(seat.player for seat in seats),
@@ -99,7 +99,7 @@ class Entry:
         return any(seat in self.people for seat in self.winners)
 
 
-def _digest(journal: Journal[Any]) -> str:
+def digest_of(journal: Journal[Any]) -> str:
     """A hash of the game alone, whatever else the journal notes."""
     actions = "\n".join(str(record.action) for record in journal.records)
     origin = json.dumps(journal.game.origin, sort_keys=True)

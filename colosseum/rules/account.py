@@ -11,8 +11,8 @@ _MOST: Final = 10_000
 class Stroke:
     """A roll, a draw or a deal, and what it was worth to a player."""
 
-    number: int
-    """How many actions had been taken before the one that it came from."""
+    number: int | None
+    """How many actions had been taken before the one that it came from; None for the deal."""
     worth: float
 
 
@@ -79,7 +79,7 @@ def _number(value: Any) -> float:
     return float(value)
 
 
-def _stroke_data(stroke: Stroke | None) -> list[float] | None:
+def _stroke_data(stroke: Stroke | None) -> list[float | None] | None:
     return None if stroke is None else [stroke.number, round(stroke.worth, 3)]
 
 
@@ -87,6 +87,6 @@ def _read_stroke(data: Any) -> Stroke | None:
     match data:
         case None:
             return None
-        case [int(number), worth] if 0 <= number <= _MOST:
+        case [None | int() as number, worth] if 0 <= (number or 0) <= _MOST:
             return Stroke(number, _number(worth))
     raise ValueError("it is no stroke of luck")

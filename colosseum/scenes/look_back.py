@@ -9,6 +9,7 @@ from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes import routes
+from colosseum.scenes.parts import latest_findings
 from colosseum.scenes.parts.decision_cards import (
     CARDS,
     MOST_CARDS,
@@ -40,10 +41,6 @@ _BAR: Final = Box(_WAITING.left + 60, _WAITING.bottom - 84, _WAITING.width - 120
 _SEATS: Final = Box(LEFT + 640, 62, RIGHT - LEFT - 640, 46)
 _STEP: Final = 0.005
 """How much progress is worth painting the bar again."""
-_KEPT: Final = 8
-
-kept: dict[tuple[str, SeatIndex], Findings] = {}
-"""What was found in the last few games, by their text and the seat: looking takes its time."""
 
 
 class LookBackScene(TitledScene):
@@ -82,8 +79,8 @@ class LookBackScene(TitledScene):
         self.seat = seat
         self.cards = ()
         self.has_failed = False
-        if (self._text, seat) in kept:
-            self._show(kept[self._text, seat])
+        if (self._text, seat) in latest_findings.kept:
+            self._show(latest_findings.kept[self._text, seat])
         else:
             kit = games.find(self.journal.game.name).ai
             self.process = LookBackProcess(kit, self.journal, seat)
@@ -103,7 +100,7 @@ class LookBackScene(TitledScene):
             return
         self.process.poll()
         if self.process.findings is not None:
-            self._keep(self.process.findings)
+            latest_findings.keep(self.journal, self.seat, self.process)
             self._show(self.process.findings)
         self.has_failed = self.process.has_failed
         if not self.process.is_busy:
@@ -112,11 +109,6 @@ class LookBackScene(TitledScene):
         elif self.process.progress - self._shown_progress >= _STEP:
             self._shown_progress = self.process.progress
             self.page.stale = True
-
-    def _keep(self, findings: Findings) -> None:
-        kept[self._text, self.seat] = findings
-        while len(kept) > _KEPT:
-            kept.pop(next(iter(kept)))
 
     @property
     def is_lively(self) -> bool:

@@ -4,18 +4,30 @@ import secrets
 from typing import Final
 
 from colosseum import games
+from colosseum.play import statistics
 from colosseum.play.career.attempts import is_of_career, table_of
 from colosseum.play.career.progress import rank_named
 from colosseum.play.daily.challenges import challenge_of
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
+from colosseum.play.statistics import Statistics
 from colosseum.scenes import routes
 from colosseum.scenes.parts.after_game import played_for
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.last_words import last_words
+from colosseum.scenes.parts.laurel_panel import LaurelPanel
+from colosseum.scenes.parts.luck_panel import LuckPanel
 from colosseum.scenes.parts.rank_medal import draw_rank
-from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, row_button
+from colosseum.scenes.parts.rating_panel import RatingPanel
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    OWN_RESULTS,
+    RIGHT,
+    TitledScene,
+    row_button,
+)
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Window
 from colosseum.sound.music import Mood
@@ -31,6 +43,12 @@ from colosseum.words.translation import say, tr
 _LAST_WORDS: Final = 480.0
 """The room at the right for what an opponent says."""
 _UNSAVED: Final = Box(466, 12, 668, 40)
+_LUCK: Final = Box(OWN_RESULTS.right + 20, OWN_RESULTS.top, RIGHT - OWN_RESULTS.right - 20, 408)
+_BELOW: Final = Box(_LUCK.left, _LUCK.bottom + 16, _LUCK.width, BOTTOM - _LUCK.bottom - 16)
+_LAURELS: Final = Box(_BELOW.left, _BELOW.top, 446, _BELOW.height)
+_BESIDE_LAURELS: Final = Box(
+    _LAURELS.right + 16, _BELOW.top, _BELOW.right - _LAURELS.right - 16, _BELOW.height
+)
 
 
 class ResultsScene(TitledScene):
@@ -38,9 +56,15 @@ class ResultsScene(TitledScene):
         super().__init__(window)
         self.session = session
         self._unsaved = UnsavedNotice(session, self.rebuild)
-        self._own = games.table(session.kit.name).results(window, session)
+        self._own = games.table(session.kit.name).results(window, session, self.rebuild)
+        self.luck = LuckPanel(window, _LUCK, session.journal, session.seats, self.rebuild)
+        self._laurels = LaurelPanel.of(_LAURELS, session.journal)
+        below = _BELOW if self._laurels is None else _BESIDE_LAURELS
+        kit = session.kit
+        self._rating = RatingPanel(below, kit, Statistics(kit, statistics.entries(kit)).entries)
 
     def entered(self) -> None:
+        self.luck.look_again()
         self.window.sounds.set_mood(Mood.TRIUMPH if self._is_won else Mood.DEFEAT)
         super().entered()
 
@@ -64,6 +88,8 @@ class ResultsScene(TitledScene):
     def contents(self) -> list[Widget]:
         return [
             *self._own.widgets(),
+            *self.luck.widgets(),
+            *self._rating.widgets(),
             row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT),
             row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
             row_button("look back", tr("Look back"), self._look_back, right=RIGHT - 558),
@@ -109,7 +135,19 @@ class ResultsScene(TitledScene):
     def _replay(self) -> None:
         self.window.push(routes.replay(self.window, self.session.journal))
 
+    def left(self) -> None:
+        self.luck.stop()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        self.luck.update(seconds)
+
+    @property
+    def is_lively(self) -> bool:
+        return self.luck.is_busy or super().is_lively
+
     def _look_back(self) -> None:
+        self.luck.stop()  # one look at a game is enough
         self.window.push(routes.look_back(self.window, self.session.journal))
 
     def _again(self) -> None:
@@ -158,6 +196,10 @@ class ResultsScene(TitledScene):
 
     def paint_panels(self, brush: Brush) -> None:
         self._own.paint(brush)
+        self.luck.paint(brush)
+        if self._laurels is not None:
+            self._laurels.paint(brush)
+        self._rating.paint(brush)
 
 
 def _draw_laurels(brush: Brush, centre: tuple[float, float], winner: Seat) -> None:

@@ -44,6 +44,12 @@ class TutorKit:
     """Says the same of a difference that may be luck."""
     gain: Pattern
     """Says what a decision brought the player."""
+    reached: Sentence
+    """Names the result that luck and decisions made: “You drew”."""
+    reached_in: Sentence
+    """What it is counted in: “at your best event”."""
+    grades: tuple[float, float, float, float]
+    """What decisions may cost together for each grade but the weakest: the best is last."""
 
     @property
     def name(self) -> str:

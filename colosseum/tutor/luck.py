@@ -46,7 +46,7 @@ class CountingLuck:
         """The share of the game that is done."""
         if self.is_done or not self._journal.records:
             return 1.0
-        return (self.strokes[-1].number if self.strokes else 0) / len(self._journal.records)
+        return (self.strokes[-1].number or 0) / len(self._journal.records) if self.strokes else 0.0
 
     def step(self) -> None:
         """Count the next stroke of luck."""
@@ -92,7 +92,7 @@ class CountingLuck:
             type(game).new(game.seats, self._seed(), origin["options"], game.rules_version)
             for _ in range(TRIES)
         ]
-        return Stroke(0, self._luck(game, others))
+        return Stroke(None, self._luck(game, others))
 
     def _luck(self, game: Game, others: list[Game]) -> float:
         usual = sum(self._at_a_glance(other, self._seat) for other in others) / len(others)

@@ -84,6 +84,19 @@ def percent(share: float) -> str:
     return tr("{number}%", number=round(100 * share))
 
 
+def decimal(number: float) -> str:
+    """A number with one digit after the point, as people write it."""
+    whole, tenth = divmod(round(abs(number) * 10), 10)
+    # Translators: a number such as 3.5, with the sign that your language puts between them.
+    words = tr("{whole}.{tenth}", whole=whole, tenth=tenth)
+    return f"−{words}" if number < 0 and (whole or tenth) else words
+
+
+def signed(number: float) -> str:
+    """The same with a sign before it, unless it is nothing."""
+    return f"+{decimal(number)}" if round(number * 10) > 0 else decimal(number)
+
+
 def date(day: str) -> str:
     """A day such as 2026-11-16, as people write it."""
     match day.split("-"):

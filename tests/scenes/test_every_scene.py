@@ -20,8 +20,9 @@ from colosseum.scenes import routes
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
 from colosseum.scenes.lessons import LessonsScene
-from colosseum.scenes.look_back import LookBackScene, kept
+from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.parts import latest_findings
 from colosseum.scenes.parts.question import Question
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.problem_report import ProblemReportScene
@@ -49,7 +50,7 @@ SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768)]
 
 def looked_back(window: Window) -> Scene:
     journal = games.finished_journal()
-    kept[journal.text(), 0] = impressions()
+    latest_findings.kept[journal.text(), 0] = impressions()
     return LookBackScene(window, journal)
 
 

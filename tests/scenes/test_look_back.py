@@ -14,8 +14,8 @@ from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.journal import Journal
-from colosseum.scenes import look_back
 from colosseum.scenes.look_back import LookBackScene
+from colosseum.scenes.parts import latest_findings
 from colosseum.scenes.parts.decision_cards import cards_of
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.saved_games import SavedGamesScene
@@ -33,7 +33,7 @@ WHY = Sentence("It looked best.")
 @pytest.fixture(autouse=True)
 def nothing_kept() -> Iterator[None]:
     yield
-    look_back.kept.clear()
+    latest_findings.kept.clear()
 
 
 def in_the_loop(hands: Hands, seconds: float = 30.0) -> None:
@@ -83,7 +83,7 @@ def test_a_game_of_roma_is_looked_back_at_in_its_own_words(hands: Hands) -> None
     journal = last_points("take money with 5")
     taken, other = journal.records[0].action, journal.game.read_action("activate 5")
     finding = Finding(0, taken, other, WHY, 6.2, 1.6, 24, True)
-    look_back.kept[journal.text(), 0] = Findings((finding,), ())
+    latest_findings.kept[journal.text(), 0] = Findings((finding,), ())
     hands.open(LookBackScene(hands.app, journal))
     assert isinstance(hands.scene, LookBackScene)
     (card,) = hands.scene.cards
@@ -164,8 +164,8 @@ def test_where_several_people_played_each_can_look_at_their_own_decisions(hands:
     journal = games.people_at_a_table(actions=8).journal
     record = journal.records[3]
     finding = Finding(3, record.action, record.action, WHY, 6.2, 1.6, 24, True)
-    look_back.kept[journal.text(), 0] = Findings((), ())
-    look_back.kept[journal.text(), 1] = Findings((), (finding,))
+    latest_findings.kept[journal.text(), 0] = Findings((), ())
+    latest_findings.kept[journal.text(), 1] = Findings((), (finding,))
     hands.open(LookBackScene(hands.app, journal))
     scene = hands.scene
     assert isinstance(scene, LookBackScene)
@@ -180,7 +180,7 @@ def test_where_several_people_played_each_can_look_at_their_own_decisions(hands:
 
 def test_a_replay_leads_to_looking_back(hands: Hands) -> None:
     journal = games.finished_journal()
-    look_back.kept[journal.text(), 0] = Findings((), ())
+    latest_findings.kept[journal.text(), 0] = Findings((), ())
     hands.open(ReplayScene(hands.app, journal))
     hands.click("look back")
     assert isinstance(hands.scene, LookBackScene)
@@ -201,7 +201,7 @@ def test_people_look_back_at_a_game_with_hidden_cards_only_once_it_is_over(
     kit = games_of_the_box.find(game)
     people = [Seat(name, colour=place) for place, name in enumerate(names)]
     journal = Session.new(kit, people, 5).journal
-    look_back.kept[journal.text(), 0] = Findings((), ())
+    latest_findings.kept[journal.text(), 0] = Findings((), ())
     hands.open(LookBackScene(hands.app, journal))
     assert isinstance(hands.scene, LookBackScene)
     assert hands.scene.tells_secrets == (game == "roma")
@@ -217,7 +217,7 @@ def test_a_moment_found_can_be_played_on_as_a_game_of_its_own(hands: Hands) -> N
     before = set(saves.saved_games())
     record = journal.records[3]
     finding = Finding(3, record.action, record.action, WHY, 6.2, 1.6, 24, True)
-    look_back.kept[journal.text(), 0] = Findings((finding,), ())
+    latest_findings.kept[journal.text(), 0] = Findings((finding,), ())
     hands.open(LookBackScene(hands.app, journal))
     hands.click("play-on-0")
     hands.take_over()

@@ -1,13 +1,21 @@
 """How a game ended, and where to go from there."""
 
+from dataclasses import replace
+
 import pygame
 
+from colosseum.gallery.colosseum import positions
+from colosseum.play import accounts
+from colosseum.play.seats import HUMAN
+from colosseum.play.session import Session
+from colosseum.rules.account import Account, Stroke
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from tests import games
 from tests.hands import Hands
+from tests.noting import Notes
 
 
 def test_results_lead_to_the_replay_another_game_and_the_title(hands: Hands) -> None:
@@ -22,6 +30,70 @@ def test_results_lead_to_the_replay_another_game_and_the_title(hands: Hands) -> 
     hands.app.start_over(ResultsScene(hands.app, over))
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.scene, TitleScene)
+
+
+def test_the_events_of_another_player_can_be_opened(hands: Hands) -> None:
+    hands.open(ResultsScene(hands.app, positions.finished()))
+    mine, yours = hands.widget("events-0"), hands.widget("events-1")
+    assert mine.box.height > 2 * yours.box.height
+    hands.click("events-1")
+    assert hands.widget("events-1").box.height > hands.widget("events-0").box.height
+    hands.click("chart-1")
+    assert hands.sees("dice")
+
+
+# Luck and skill
+
+
+def kept(over: Session) -> Account:
+    numbers = [number for number, record in enumerate(over.journal.records) if record.chance]
+    account = Account(74, 3.2, -6.1, 400, Stroke(numbers[2], 4.1), Stroke(None, -2.6))
+    accounts.keep(over.journal, 0, account)
+    return account
+
+
+def test_what_luck_and_decisions_made_of_a_game_is_shown_with_doors_into_the_replay(
+    hands: Hands,
+) -> None:
+    over = games.finished()
+    account = kept(over)
+    scene = ResultsScene(hands.app, over)
+    hands.open(scene)
+    assert scene.luck.account == account
+    told = Notes(hands.app.screen).all_of(scene)
+    assert {"76.9", "+3.2", "−6.1", "74", "70.8", "+4.1", "−2.6"} <= {*told.split()}
+    hands.click("luck luckiest")
+    assert isinstance(hands.scene, ReplayScene)
+    assert account.luckiest is not None
+    assert hands.scene.position == account.luckiest.number
+
+
+def test_luck_is_counted_in_the_background_once_somebody_stays_to_see_it(hands: Hands) -> None:
+    over = games.finished()
+    scene = ResultsScene(hands.app, over)
+    hands.open(scene)
+    assert hands.sees("luck progress")
+    assert scene.luck.process is None
+    hands.wait(2.0)
+    assert scene.luck.process is not None
+    account = kept(over)
+    hands.click("look back")
+    assert scene.luck.process is None, "one look at a game is enough"
+    hands.press(pygame.K_ESCAPE)
+    assert scene.luck.account == account, "it was found meanwhile"
+    assert not hands.sees("luck progress")
+
+
+def test_where_several_people_played_each_has_luck_of_their_own(hands: Hands) -> None:
+    over = games.finished()
+    over.seats = (over.seats[0], replace(over.seats[1], player=HUMAN), *over.seats[2:])
+    kept(over)
+    hands.open(ResultsScene(hands.app, over))
+    assert not hands.sees("luck progress")
+    hands.click("luck of 1")
+    assert hands.sees("luck progress")
+    hands.click("luck of 0")
+    assert not hands.sees("luck progress")
 
 
 def test_each_part_of_a_score_is_explained(hands: Hands) -> None:

@@ -28,10 +28,10 @@ def rating_row(kit: GameKit, box: Box, rating: Rating | None) -> Widget:
         style = NUMBER.but(size=25, colour=PURPLE, align="right")
         brush.text(str(rating.value), value, style, where="rating")
 
-    return Area(f"rating-{kit.name}", box, paint, tip=_tip(kit))
+    return Area(f"rating-{kit.name}", box, paint, tip=rating_tip(kit))
 
 
-def _tip(kit: GameKit) -> str:
+def rating_tip(kit: GameKit) -> str:
     """What the levels have, to compare with."""
     title = say(kit.title)
     about = tr("Your rating in {game}, from games alone against opponents:", game=title)

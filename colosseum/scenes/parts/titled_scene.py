@@ -27,6 +27,8 @@ RIGHT: Final = 1520.0
 TOP: Final = 136.0
 BOTTOM: Final = 796.0
 """Panels go between these; below them is the row of buttons."""
+OWN_RESULTS: Final = Box(LEFT, 186, 620, BOTTOM - 186)
+"""Where a game shows its own results."""
 ROW: Final = Box(LEFT, 820, RIGHT - LEFT, 54)
 
 

@@ -73,8 +73,8 @@ class TableKit:
     moods: MakeMoods
     """Which moments move the players, and what opponents could say."""
 
-    results: Callable[[Window, Session], Contents]
-    """How a finished game went."""
+    results: Callable[[Window, Session, Callable[[], None]], Contents]
+    """How a finished game went, and what to call when that shows something else."""
     statistics: Callable[[], Contents]
     """All finished games in numbers."""
     start: Callable[[Any, SeatIndex], StartPicture]

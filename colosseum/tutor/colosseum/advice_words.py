@@ -3,6 +3,7 @@
 from typing import Final
 
 from colosseum.rules.kernel import Pattern
+from colosseum.words.sentences import Sentence
 
 WORTH_LESS: Final = Pattern("−{n} spectator", "−{n} spectators")
 WORTH_LESS_IN_FULL: Final = Pattern(
@@ -21,3 +22,7 @@ GAIN: Final = Pattern(
     "It brought about {count} more spectator to your best event.",
     "It brought about {count} more spectators to your best event.",
 )
+REACHED: Final = Sentence("You drew")
+REACHED_IN: Final = Sentence("spectators, at best")
+GRADES: Final = (28.0, 16.0, 8.0, 3.0)
+"""Spectators; a Novice's decisions cost about 21 (`bench looking_back`)."""

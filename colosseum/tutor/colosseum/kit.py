@@ -26,4 +26,7 @@ TUTOR: Final = TutorKit(
     cost=advice_words.COST,
     perhaps_cost=advice_words.PERHAPS_COST,
     gain=advice_words.GAIN,
+    reached=advice_words.REACHED,
+    reached_in=advice_words.REACHED_IN,
+    grades=advice_words.GRADES,
 )

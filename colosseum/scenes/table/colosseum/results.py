@@ -1,20 +1,16 @@
 """How a game of Colosseum went: every event line by line, best events by turn, dice."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from colosseum.play.session import Session
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
+from colosseum.scenes.parts.chart_pills import chart_pills
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
-from colosseum.scenes.parts.titled_scene import (
-    BOTTOM,
-    LEFT,
-    RIGHT,
-    draw_panel,
-    inside,
-)
+from colosseum.scenes.parts.titled_scene import OWN_RESULTS, draw_panel, inside
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
@@ -37,39 +33,73 @@ from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import say, tr
 
-_TOP: Final = 186.0
-_EVENTS: Final = Box(LEFT, _TOP, 916, BOTTOM - _TOP)
-_COURSE: Final = Box(LEFT + 940, _TOP, RIGHT - LEFT - 940, 350)
-_DICE: Final = Box(_COURSE.left, _COURSE.bottom + 20, _COURSE.width, BOTTOM - _COURSE.bottom - 20)
-_PART: Final = 56.0
-_TOTAL: Final = 66.0
+_EVENTS: Final = Box(OWN_RESULTS.left, OWN_RESULTS.top, OWN_RESULTS.width, 366)
+_CHART: Final = Box(
+    OWN_RESULTS.left,
+    _EVENTS.bottom + 16,
+    OWN_RESULTS.width,
+    OWN_RESULTS.bottom - _EVENTS.bottom - 16,
+)
+_PART: Final = 41.0
+_TOTAL: Final = 54.0
 _HEAD: Final = 46.0
-_SPACE: Final = 6.0
-"""Between one player's events and the next one's."""
-_NAME: Final = _EVENTS.left + 28
-_TURN: Final = _NAME + 150
-_PROGRAMME: Final = _TURN + 56
+_SIDE: Final = 24.0
+_NAME: Final = _EVENTS.left + _SIDE
+_PROGRAMME: Final = _NAME + 40
+_HIGHEST: Final = 33.0
+"""A line of the table, if there is room."""
 _BEST: Final = STRONG.but(size=18, colour=PURPLE, align="right")
 _OTHER: Final = MEDIUM.but(size=17, align="right")
 
 
 class Results:
-    """Every event line by line, the best by turn, and the dice."""
+    """Every event line by line, the best by turn, and the dice.
 
-    def __init__(self, window: Window, session: Session) -> None:
+    One player's events lie open, and of everyone else only the best.
+    """
+
+    def __init__(self, window: Window, session: Session, rebuild: Callable[[], None]) -> None:
         self.window = window
         self.session = session
         self.game = session.game
         self.chronicle = Chronicle(session.journal)
+        self._rebuild = rebuild
+        people = [place for place, seat in enumerate(session.seats) if seat.is_human]
+        self._opened = (people or self._ranking())[0]
+        self._shows_dice = False
 
     def widgets(self) -> list[Widget]:
-        return [*self._part_heads(), self._course_chart(), self._dice_chart()]
+        chart = self._dice_chart() if self._shows_dice else self._course_chart()
+        pills = chart_pills(
+            _CHART, [tr("Events"), tr("Dice")], int(self._shows_dice), self._choose_chart
+        )
+        return [*self._part_heads(), *self._players(), chart, *pills]
+
+    def _choose_chart(self, place: int) -> None:
+        self._shows_dice = place == 1
+        self._rebuild()
+
+    def _players(self) -> list[Widget]:
+        """A line for each player, to press for the events of another."""
+        return [
+            Area(
+                f"events-{seat}",
+                line,
+                partial(self._draw_player, seat, line),
+                on_press=None if seat == self._opened else partial(self._open, seat),
+                tip="" if seat == self._opened else tr("Click to see all their events."),
+            )
+            for seat, line in self._lines()
+        ]
+
+    def _open(self, seat: int) -> None:
+        self._opened = seat
+        self._rebuild()
 
     def paint(self, brush: Brush) -> None:
         draw_panel(brush, _EVENTS)
-        self._paint_events(brush)
-        draw_panel(brush, _COURSE, tr("Best event by turn"))
-        draw_panel(brush, _DICE, tr("Dice rolled"))
+        self._paint_heads(brush)
+        draw_panel(brush, _CHART, tr("Dice rolled") if self._shows_dice else tr("Best event"))
 
     # Charts
 
@@ -79,7 +109,7 @@ class Results:
             Series(seat.name, PLAYERS[seat.colour].colour, bests, self._marker(seat.colour))
             for seat, bests in zip(self.session.seats, self.chronicle.bests, strict=True)
         ]
-        return LineChart("course", inside(_COURSE), turns, series, names=92)
+        return LineChart("course", inside(_CHART), turns, series, names=92)
 
     def _marker(self, colour: int) -> Marker:
         symbols = self.window.settings.symbols
@@ -90,40 +120,39 @@ class Results:
             Bar("", count, mixed(GOLD, TERRACOTTA, 0.15), picture=f"die-{face + 1}")
             for face, count in enumerate(self.chronicle.dice)
         ]
-        return BarChart("dice", inside(_DICE), bars)
+        return BarChart("dice", inside(_CHART), bars)
 
     # The table of events
 
     def _part_heads(self) -> list[Widget]:
         heads: list[Widget] = []
         for place, (picture, words) in enumerate(_parts()):
-            box = Box(_part_left(place) + 9, _EVENTS.top + 16, _PART - 18, _HEAD - 8)
+            box = Box(_part_left(place) + 4, _EVENTS.top + 16, _PART - 8, _HEAD - 8)
             heads.append(Area(f"part-{place}", box, partial(_draw_head, picture, box), tip=words))
         return heads
 
-    def _paint_events(self, brush: Brush) -> None:
+    def _paint_heads(self, brush: Brush) -> None:
         heads = STRONG.but(size=17)
-        top = _EVENTS.top + 16
-        for left, width, words, align in (
-            (_NAME, 100.0, tr("Player"), "left"),
-            (_TURN, _PROGRAMME - _TURN - 8, tr("Turn"), "left"),
-            (_PROGRAMME, 180.0, tr("Event"), "left"),
-            (_part_left(7), _TOTAL, tr("Total"), "right"),
-        ):
-            box = Box(left, top, width, _HEAD - 8)
-            brush.text(words, box, heads.but(align=align), where="events")
-        y = top + _HEAD
-        height = min(30.0, (_EVENTS.bottom - 18 - y) / self._lines)
-        for place, seat in enumerate(self._ranking()):
-            brush.line((_NAME, y), (_EVENTS.right - 28, y), GOLD if not place else STONE_DARK, 1.5)
-            y += _SPACE / 2
-            y = self._paint_player(brush, seat, y, height) + _SPACE / 2
+        top, height = _EVENTS.top + 16, _HEAD - 8
+        brush.text(tr("Event"), Box(_NAME, top, 180, height), heads, where="events")
+        total = Box(_part_left(7), top, _TOTAL, height)
+        brush.text(tr("Total"), total, heads.but(align="right"), where="events")
+        y = _EVENTS.top + 16 + _HEAD - 3
+        brush.line((_NAME, y), (_EVENTS.right - _SIDE, y), GOLD, 2)
 
-    @property
-    def _lines(self) -> float:
-        """The height of the table in lines, counting gaps between players as fractions."""
-        lines = sum(max(1, len(self._of(seat))) for seat in range(len(self.session.seats)))
-        return lines + len(self.session.seats) * _SPACE / 22
+    def _lines(self) -> list[tuple[int, Box]]:
+        """Where each player's part of the table is, the winner's first."""
+        ranking = self._ranking()
+        top = _EVENTS.top + 16 + _HEAD
+        counts = [1 + len(self._of(seat)) if seat == self._opened else 1 for seat in ranking]
+        height = min(_HIGHEST, (_EVENTS.bottom - 14 - top) / sum(counts))
+        found = []
+        for seat, count in zip(ranking, counts, strict=True):
+            found.append(
+                (seat, Box(_NAME - 8, top, _EVENTS.width - 2 * _SIDE + 16, count * height))
+            )
+            top += count * height
+        return found
 
     def _of(self, seat: int) -> list[Production]:
         return [production for production in self.chronicle.productions if production.seat == seat]
@@ -137,45 +166,74 @@ class Results:
             range(len(bests)), key=lambda seat: (seat not in outcome.winners, -bests[seat])
         )
 
-    def _paint_player(self, brush: Brush, seat: int, y: float, height: float) -> float:
-        player = self.session.seats[seat]
-        middle = y + height / 2
-        symbols = self.window.settings.symbols
-        draw_player(brush, (_NAME + 11, middle), 13, player, symbols)
-        name = Box(_NAME + 30, y, _TURN - _NAME - 38, height)
-        brush.text(player.name, name, STRONG.but(size=17), where="events")
+    def _draw_player(self, seat: int, box: Box, brush: Brush, look: Look) -> None:
         productions = self._of(seat)
-        best = max((production.score.total for production in productions), default=0)
-        if not productions:
-            none = Box(_PROGRAMME, y, 300, height)
+        is_open = seat == self._opened
+        height = box.height / (1 + len(productions)) if is_open else box.height
+        line = Box(box.left, box.top, box.width, height)
+        if look.hovered or look.focused:
+            brush.slab(line, PAPER, radius=6)
+        if box.top > _EVENTS.top + 16 + _HEAD + 1:
+            edge = (_NAME, box.top), (_EVENTS.right - _SIDE, box.top)
+            brush.line(*edge, STONE_DARK, 1.2)
+        self._paint_name(brush, seat, line, is_open)
+        best = max(productions, key=lambda it: it.score.total, default=None)
+        if best is None:
+            none = Box(_part_left(0), line.top, 240, height)
             brush.text(tr("No event"), none, SMALL, where="events")
-            return y + height
-        for production in productions:
-            self._paint_production(brush, production, y, height, production.score.total == best)
-            y += height
-        return y
+        elif not is_open:
+            self._paint_score(brush, best, line, is_best=False)
+        else:
+            for place, production in enumerate(productions, 1):
+                below = Box(line.left, line.top + place * height, line.width, height)
+                self._paint_production(brush, production, below, production is best)
+
+    def _paint_name(self, brush: Brush, seat: int, line: Box, is_open: bool) -> None:
+        player = self.session.seats[seat]
+        symbols = self.window.settings.symbols
+        draw_player(brush, (_NAME + 14, line.centery), 13, player, symbols)
+        style = STRONG.but(size=18)
+        room = _part_left(0) - _PROGRAMME - 24
+        brush.text(player.name, Box(_PROGRAMME, line.top, room, line.height), style, where="events")
+        x = _PROGRAMME + min(room, brush.text_width(player.name, style)) + 14
+        brush.polygon(_chevron(x, line.centery, is_open), FADED)
 
     def _paint_production(
-        self, brush: Brush, production: Production, y: float, height: float, is_best: bool
+        self, brush: Brush, production: Production, line: Box, is_best: bool
     ) -> None:
         if is_best:
-            lit = Box(_TURN - 10, y + 0.5, _EVENTS.right - 20 - _TURN + 10, height - 1)
-            brush.slab(lit, PAPER, radius=6)
-        small = BODY.but(size=16)
-        brush.text(roman(production.turn), Box(_TURN, y, 40, height), small, where="events")
+            lit = Box(line.left, line.top + 0.5, line.width, line.height - 1)
+            brush.slab(lit, PAPER, radius=6, edge=GOLD, edge_width=1.6)
+        turn = Box(_NAME, line.top, 34, line.height)
+        style = BODY.but(size=16, colour=FADED, align="centre")
+        brush.text(roman(production.turn), turn, style, where="events")
         name = say(RULES.programme(production.number).name)
-        room = Box(_PROGRAMME, y, _part_left(0) - _PROGRAMME - 6, height)
-        brush.text(name, room, small, where="events")
+        room = Box(_PROGRAMME, line.top, _part_left(0) - _PROGRAMME - 2, line.height)
+        words = STRONG.but(size=16) if is_best else BODY.but(size=16)
+        brush.text(name, room, words, where="events")
+        self._paint_score(brush, production, line, is_best=is_best)
+
+    def _paint_score(
+        self, brush: Brush, production: Production, line: Box, *, is_best: bool
+    ) -> None:
+        small = BODY.but(size=16, align="centre")
         for place, count in enumerate(production.score.parts):
-            style = small.but(align="centre", colour=INK if count else FADED)
+            style = small.but(colour=INK if count else FADED)
             words = str(count) if count else "·"
-            brush.text(words, Box(_part_left(place), y, _PART, height), style)
-        total = Box(_part_left(7), y, _TOTAL, height)
+            brush.text(words, Box(_part_left(place), line.top, _PART, line.height), style)
+        total = Box(_part_left(7), line.top, _TOTAL, line.height)
         brush.text(str(production.score.total), total, _BEST if is_best else _OTHER, where="events")
 
 
+def _chevron(x: float, y: float, is_open: bool) -> list[tuple[float, float]]:
+    """A small triangle: down if the events below are shown, and to the right if not."""
+    if is_open:
+        return [(x - 6, y - 3), (x + 6, y - 3), (x, y + 5)]
+    return [(x - 3, y - 6), (x + 5, y), (x - 3, y + 6)]
+
+
 def _part_left(place: int) -> float:
-    return _EVENTS.right - 28 - _TOTAL - (7 - place) * _PART
+    return _EVENTS.right - _SIDE - _TOTAL - (7 - place) * _PART
 
 
 def _parts() -> list[tuple[str, str]]:

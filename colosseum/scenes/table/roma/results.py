@@ -1,6 +1,6 @@
 """How a game of Roma went: victory points by turn, the dice, and what each card earned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.play.seats import Seat
@@ -9,9 +9,17 @@ from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
+from colosseum.scenes.parts.chart_pills import chart_pills
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS
-from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, draw_panel, inside
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    OWN_RESULTS,
+    RIGHT,
+    draw_panel,
+    inside,
+)
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.widgets.brush import Brush
@@ -37,51 +45,46 @@ _TOP: Final = 186.0
 _COURSE: Final = Box(LEFT, _TOP, 860, 350)
 _DICE: Final = Box(LEFT, _COURSE.bottom + 20, 860, BOTTOM - _COURSE.bottom - 20)
 _CARDS: Final = Box(LEFT + 884, _TOP, RIGHT - LEFT - 884, BOTTOM - _TOP)
-_SHOWN: Final = 7
-"""How many cards of each player are listed."""
+_CHART: Final = Box(OWN_RESULTS.left, OWN_RESULTS.top, OWN_RESULTS.width, 246)
+_OWN_CARDS: Final = Box(
+    OWN_RESULTS.left,
+    _CHART.bottom + 16,
+    OWN_RESULTS.width,
+    OWN_RESULTS.bottom - _CHART.bottom - 16,
+)
 _LABELS: Final = 12
 """About how many turns are named below the chart."""
 
 
-class Course:
-    """The course of the points, the dice, and the cards that brought points."""
+class CardEarnings:
+    """What each player's cards brought, the best first."""
 
     def __init__(
-        self, window: Window, seats: Sequence[Seat], game: Game, records: Sequence[Record]
+        self,
+        window: Window,
+        panel: Box,
+        seats: Sequence[Seat],
+        chronicle: Chronicle,
+        shown: int,
     ) -> None:
-        """For the game as it began, and what has happened since."""
-        self.window = window
-        self.seats = seats
-        self.chronicle = Chronicle(game, records)
+        """`shown` is how many cards of each player are listed."""
+        self._window = window
+        self._panel = panel
+        self._seats = seats
+        self.chronicle = chronicle
+        self._shown = shown
 
-    def widgets(self) -> list[Widget]:
-        return [self._course_chart(), dice_chart(_DICE, self.chronicle.dice), *self._card_rows()]
+    def _halves(self) -> list[Box]:
+        return column(inside(self._panel), len(self._seats), 12)
 
     def paint(self, brush: Brush) -> None:
-        draw_panel(brush, _COURSE, tr("Victory points by turn"))
-        draw_panel(brush, _DICE, tr("Dice rolled"))
-        draw_panel(brush, _CARDS, tr("What the cards earned"))
+        draw_panel(brush, self._panel, tr("What the cards earned"))
         for seat, box in enumerate(self._halves()):
             self._paint_head(brush, seat, box)
 
-    def _course_chart(self) -> Widget:
-        length = max(len(course) for course in self.chronicle.points)
-        step = max(1, -(-length // _LABELS))
-        turns = [roman(turn) if turn and turn % step == 0 else "" for turn in range(length)]
-        series = [
-            Series(seat.name, PLAYERS[seat.colour].colour, points, _dot(seat.colour))
-            for seat, points in zip(self.seats, self.chronicle.points, strict=True)
-        ]
-        return LineChart("course", inside(_COURSE), turns, series, names=92)
-
-    # Cards
-
-    def _halves(self) -> list[Box]:
-        return column(inside(_CARDS), len(self.seats), 12)
-
     def _paint_head(self, brush: Brush, seat: int, box: Box) -> None:
-        player = self.seats[seat]
-        symbols = self.window.settings.symbols
+        player = self._seats[seat]
+        symbols = self._window.settings.symbols
         draw_player(brush, (box.left + 14, box.top + 16), 16, player, symbols)
         name = Box(box.left + 38, box.top, box.width - 120, 32)
         brush.text(player.name, name, STRONG.but(size=19), where="results")
@@ -96,25 +99,82 @@ class Course:
         """The cards that brought points, the best first."""
         earned = self.chronicle.earned[seat]
         found = [(key, points) for key, points in earned.items() if key and points]
-        return sorted(found, key=lambda it: (-it[1], it[0]))[:_SHOWN]
+        return sorted(found, key=lambda it: (-it[1], it[0]))[: self._shown]
 
-    def _card_rows(self) -> list[Widget]:
+    def widgets(self) -> list[Widget]:
         found: list[Widget] = []
         for seat, box in enumerate(self._halves()):
             rest = Box(box.left, box.top + 36, box.width, box.height - 36)
-            lines = column(rest, _SHOWN, 2)
+            lines = column(rest, self._shown, 2)
             for (key, points), line in zip(self._earning(seat), lines, strict=False):
                 times = self.chronicle.activated[seat][key]
                 found.append(_card_row(f"earned-{seat}-{key}", line, key, points, times))
         return found
 
 
-class Results(Course):
-    """The course of a finished game."""
+class Course:
+    """The course of the points, the dice, and the cards that brought points, side by side."""
 
-    def __init__(self, window: Window, session: Session) -> None:
+    def __init__(
+        self, window: Window, seats: Sequence[Seat], game: Game, records: Sequence[Record]
+    ) -> None:
+        """For the game as it began, and what has happened since."""
+        self._seats = seats
+        self.chronicle = Chronicle(game, records)
+        self._cards = CardEarnings(window, _CARDS, seats, self.chronicle, shown=7)
+
+    def widgets(self) -> list[Widget]:
+        return [
+            _course_chart(_COURSE, self._seats, self.chronicle),
+            dice_chart(_DICE, self.chronicle.dice),
+            *self._cards.widgets(),
+        ]
+
+    def paint(self, brush: Brush) -> None:
+        draw_panel(brush, _COURSE, tr("Victory points by turn"))
+        draw_panel(brush, _DICE, tr("Dice rolled"))
+        self._cards.paint(brush)
+
+
+class Results:
+    """The same of a finished game, in half the room: one chart at a time."""
+
+    def __init__(self, window: Window, session: Session, rebuild: Callable[[], None]) -> None:
         journal = session.journal
-        super().__init__(window, session.seats, journal.beginning(), journal.records)
+        self._seats = session.seats
+        self.chronicle = Chronicle(journal.beginning(), journal.records)
+        self._cards = CardEarnings(window, _OWN_CARDS, self._seats, self.chronicle, shown=4)
+        self._rebuild = rebuild
+        self._shows_dice = False
+
+    def widgets(self) -> list[Widget]:
+        chart = (
+            dice_chart(_CHART, self.chronicle.dice)
+            if self._shows_dice
+            else _course_chart(_CHART, self._seats, self.chronicle)
+        )
+        names = [tr("Points"), tr("Dice")]
+        pills = chart_pills(_CHART, names, int(self._shows_dice), self._choose_chart)
+        return [chart, *pills, *self._cards.widgets()]
+
+    def _choose_chart(self, place: int) -> None:
+        self._shows_dice = place == 1
+        self._rebuild()
+
+    def paint(self, brush: Brush) -> None:
+        draw_panel(brush, _CHART, tr("Dice rolled") if self._shows_dice else tr("Victory points"))
+        self._cards.paint(brush)
+
+
+def _course_chart(panel: Box, seats: Sequence[Seat], chronicle: Chronicle) -> Widget:
+    length = max(len(course) for course in chronicle.points)
+    step = max(1, -(-length // _LABELS))
+    turns = [roman(turn) if turn and turn % step == 0 else "" for turn in range(length)]
+    series = [
+        Series(seat.name, PLAYERS[seat.colour].colour, points, _dot(seat.colour))
+        for seat, points in zip(seats, chronicle.points, strict=True)
+    ]
+    return LineChart("course", inside(panel), turns, series, names=92)
 
 
 def _card_row(key: str, line: Box, card: str, points: int, times: int) -> Widget:

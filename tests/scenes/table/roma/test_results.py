@@ -21,12 +21,15 @@ from tests.hands import Hands
 def test_results_show_points_by_turn_dice_and_what_each_card_earned(hands: Hands) -> None:
     session = finished()
     hands.open(routes.results(hands.app, session))
-    own = Results(hands.app, session)
-    course, dice, *cards = own.widgets()
+    course = hands.widget("course")
     assert isinstance(course, LineChart)
-    assert isinstance(dice, BarChart)
     assert [line.values[-1] for line in course.series] == session.game.state.points
+    hands.click("chart-1")
+    dice = hands.widget("dice")
+    assert isinstance(dice, BarChart)
+    own = Results(hands.app, session, hands.scene.rebuild)
     assert sum(bar.value for bar in dice.bars) == sum(own.chronicle.dice)
+    cards = [card for card in own.widgets() if card.key.startswith("earned")]
     assert cards
     assert all("earned" in card.key and card.tip for card in cards)
 

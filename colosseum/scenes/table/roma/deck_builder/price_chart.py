@@ -18,7 +18,7 @@ from colosseum.widgets.theme import (
     TITLE,
     colour,
 )
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import decimal, ntr, tr
 
 _FILLS: Final = {
     True: (colour("#a3c688"), colour("#6d9856")),
@@ -40,9 +40,7 @@ def paint_chart(brush: Brush, cards: Cards, box: Box) -> None:
     brush.text(tr("Prices"), head, TITLE.but(size=17), where="prices")
     prices = [RULES.cards[card].price for card in cards]
     if prices:
-        tenths = round(10 * sum(prices) / len(prices))
-        # Translators: a number with one decimal, such as 2.5; write your own decimal sign.
-        average = tr("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
+        average = decimal(sum(prices) / len(prices))
         # Translators: the average price of a deck’s cards.
         words = tr("{price} on average", price=average)
         brush.text(words, head, SMALL.but(align="right"), where="prices")

@@ -1,0 +1,24 @@
+"""What looking back has found in the last few games, since looking takes its time."""
+
+from typing import Any, Final
+
+from colosseum.play import accounts
+from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import SeatIndex
+from colosseum.tutor.look_back_process import LookBackProcess
+from colosseum.tutor.looking_back import Findings
+
+_KEPT: Final = 8
+
+kept: dict[tuple[str, SeatIndex], Findings] = {}
+"""By the games' text and the seat."""
+
+
+def keep(journal: Journal[Any], seat: SeatIndex, process: LookBackProcess) -> None:
+    """Keep what a process has found; what luck and decisions made of the game, for good."""
+    if process.findings is not None:
+        kept[journal.text(), seat] = process.findings
+        while len(kept) > _KEPT:
+            kept.pop(next(iter(kept)))
+    if process.account is not None and process.is_whole:
+        accounts.keep(journal, seat, process.account)

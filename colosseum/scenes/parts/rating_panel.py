@@ -1,0 +1,105 @@
+"""A person's rating in a game: the number, what the last game changed, and how it came about."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from colosseum.games import GameKit
+from colosseum.play.rating import LEAST_GAMES, history
+from colosseum.play.statistics import Entry
+from colosseum.scenes.parts.rating_row import rating_tip
+from colosseum.scenes.parts.titled_scene import draw_panel, heading_box, inside
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.chart import draw_stroke
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.theme import (
+    BODY,
+    FADED,
+    GOLD_LIGHT,
+    GREEN,
+    INK,
+    NUMBER,
+    PURPLE,
+    SMALL,
+    TERRACOTTA_DARK,
+)
+from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import ntr, tr
+
+_LATEST: Final = 24
+_NUMBER: Final = 132.0
+
+
+class RatingPanel:
+    def __init__(self, box: Box, kit: GameKit, entries: Sequence[Entry]) -> None:
+        self._box = box
+        self._kit = kit
+        self._values = history(kit, entries, _LATEST)
+
+    def widgets(self) -> list[Widget]:
+        return [Area("rating", inside(self._box), self._draw, tip=rating_tip(self._kit))]
+
+    def paint(self, brush: Brush) -> None:
+        draw_panel(brush, self._box, tr("Your rating"))
+        if len(self._values) > 1:
+            count = len(self._values)
+            words = ntr("the last {count} game", "the last {count} games", count)
+            heading = heading_box(self._box)
+            room = Box(heading.left + 190, heading.top, heading.width - 190, heading.height)
+            brush.text(words, room, SMALL.but(align="right"), where="rating")
+
+    def _draw(self, brush: Brush, look: Look) -> None:
+        box = inside(self._box)
+        if not self._values:
+            words = ntr(
+                "It is shown after {count} game alone against opponents.",
+                "It is shown after {count} games alone against opponents.",
+                LEAST_GAMES,
+            )
+            style = BODY.but(size=19, colour=FADED, align="centre")
+            brush.text(words, box, style, lines=3, where="rating")
+            return
+        number = Box(box.left, box.top - 6, _NUMBER, 50)
+        style = NUMBER.but(size=42, colour=PURPLE)
+        brush.text(str(self._values[-1]), number, style, where="rating")
+        self._draw_change(brush, Box(box.left, number.bottom, _NUMBER, 26))
+        # Translators: the highest rating so far, in a small place.
+        best = tr("best: {rating}", rating=max(self._values))
+        below = Box(box.left, number.bottom + 28, _NUMBER, 24)
+        brush.text(best, below, SMALL, where="rating")
+        rest = Box(box.left + _NUMBER + 14, box.top, box.width - _NUMBER - 24, box.height)
+        self._draw_course(brush, rest)
+
+    def _draw_change(self, brush: Brush, box: Box) -> None:
+        """What the last game changed: a triangle, a sign and a colour say the same."""
+        if len(self._values) < 2:
+            return
+        change = self._values[-1] - self._values[-2]
+        if not change:
+            return
+        is_up = change > 0
+        colour = GREEN if is_up else TERRACOTTA_DARK
+        x, y, up = box.left + 9, box.centery, 7 if is_up else -7
+        brush.polygon([(x - 9, y + up), (x + 9, y + up), (x, y - up)], colour)
+        words = f"+{change}" if is_up else f"−{-change}"
+        rest = Box(box.left + 26, box.top, box.width - 26, box.height)
+        brush.text(words, rest, NUMBER.but(size=22, colour=colour), where="rating")
+
+    def _draw_course(self, brush: Brush, box: Box) -> None:
+        if len(self._values) < 2:
+            return
+        low, high = min(self._values), max(self._values)
+        spread = max(high - low, 20)
+        step = box.width / (len(self._values) - 1)
+        points = [
+            (box.left + step * place, box.bottom - 10 - (box.height - 20) * (value - low) / spread)
+            for place, value in enumerate(self._values)
+        ]
+        ground = [(box.right, box.bottom), (box.left, box.bottom)]
+        brush.polygon([*points, *ground], PURPLE, opacity=52)
+        brush.line(box.bottomleft, box.bottomright, FADED, 1.6)
+        for start, end in pairwise(points):
+            draw_stroke(brush, start, end, 3.2, PURPLE)
+        for point in points[:-1]:
+            brush.disc(point, 1.7, PURPLE)
+        brush.disc(points[-1], 6, GOLD_LIGHT, edge=INK, edge_width=1.5)
