@@ -43,7 +43,7 @@ class RatingPanel:
         draw_panel(brush, self._box, tr("Your rating"))
         if len(self._values) > 1:
             count = len(self._values)
-            words = ntr("the last {count} game", "the last {count} games", count)
+            words = ntr("the last game", "the last {count} games", count)
             heading = heading_box(self._box)
             room = Box(heading.left + 190, heading.top, heading.width - 190, heading.height)
             brush.text(words, room, SMALL.but(align="right"), where="rating")
