@@ -240,6 +240,8 @@ class App:
             case pygame.VIDEORESIZE:
                 self._window.resized()
                 self._resized(self._surface.get_size())
+            case pygame.WINDOWMAXIMIZED | pygame.WINDOWRESTORED:
+                self._window.maximised(event.type == pygame.WINDOWMAXIMIZED)
             case pygame.WINDOWEXPOSED:
                 self._layer = None
             case pygame.WINDOWLEAVE:

@@ -1,6 +1,7 @@
 """The system's window: how large it is, where it is, and whether it fills the screen."""
 
 import os
+import warnings
 from typing import Final
 
 import pygame
@@ -18,13 +19,23 @@ class SystemWindow:
     def __init__(self, settings: Settings, size: tuple[int, int] | None) -> None:
         self._settings = settings
         self._is_full = settings.fullscreen
-        self._place: tuple[int, int] | None = None
-        """Where it was on the screen before it filled it."""
+        self._is_maximised = False
+        """Whether it is as large as the desktop, or was before it filled the screen."""
         _name_the_window()
         _ask_for_sharp_pixels()
         pygame.display.init()
         _choose_framebuffer()
-        self.surface = self._opened(size or self._chosen_size())
+        pygame.display.set_caption("Colosseum")
+        hidden = pygame.HIDDEN if self._is_full else 0
+        self.surface = pygame.display.set_mode(
+            size or self._chosen_size(), pygame.RESIZABLE | hidden
+        )
+        self._window = _shown_window()
+        if self._is_full:
+            self._window.set_fullscreen(desktop=True)
+            self._window.show()
+            self._take_surface()
+        pygame.key.stop_text_input()  # a new window starts by taking text
 
     def _chosen_size(self) -> tuple[int, int]:
         """The size the window had; until someone has changed it, one that suits the desktop."""
@@ -34,42 +45,46 @@ class SystemWindow:
             return first_size(desktop)
         return within((chosen.width, chosen.height), desktop)
 
-    def _opened(self, size: tuple[int, int]) -> pygame.Surface:
-        pygame.display.set_caption("Colosseum")
-        if self._is_full:
-            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.key.stop_text_input()  # a new window starts by taking text
-        return surface
+    def _take_surface(self) -> None:
+        """It is another one whenever the size has changed."""
+        self.surface = pygame.display.get_surface() or self.surface
 
     def follow_settings(self) -> bool:
-        """Fill the screen or come back, if that was chosen; whether it was."""
+        """Fill the screen or come back, if that was chosen; whether it was.
+
+        The same window stays open: a new one would forget its place, and be found too large by a
+        window manager that has not left full screen yet.
+        """
         if self._settings.fullscreen == self._is_full:
             return False
         self._is_full = self._settings.fullscreen
         if self._is_full:
-            self._place = pygame.display.get_window_position()
-            self.surface = self._opened((0, 0))
+            self._window.set_fullscreen(desktop=True)
         else:
-            self._come_back()
+            self._window.set_windowed()
+            if self._is_maximised:
+                self._window.maximize()
+        self._take_surface()
         return True
 
-    def _come_back(self) -> None:
-        size = self._chosen_size()
-        self.surface = self._opened(size)
-        if self.surface.get_size() != size:
-            # Some window managers leave full screen first, and forget the size meanwhile.
-            self.surface = self._opened(size)
-        if self._place is not None:
-            pygame.display.set_window_position(self._place)
+    def maximised(self, is_maximised: bool) -> None:
+        """The system has enlarged it as far as its desktop goes, or brought it back from there."""
+        if not self._is_full:
+            self._is_maximised = is_maximised
 
     def resized(self) -> None:
         """The system has changed its size: remember it, unless it fills the screen."""
-        self.surface = pygame.display.get_surface() or self.surface
+        self._take_surface()
         size = self.surface.get_size()
         if not self._is_full and Screen(size).scale >= TOO_SMALL:
             self._settings.width, self._settings.height = size
+
+
+def _shown_window() -> pygame.Window:
+    """The window that `pygame.display` shows: only this can take it to full screen and back."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
