@@ -38,8 +38,8 @@ class PauseMenuScene(Scene):
             ("settings", tr("Settings"), self._settings, ""),
             ("rules", tr("Rulebook"), self._rules, ""),
             ("report", tr("Report a problem"), self._report, ""),
-            ("leave", tr("Save and exit"), self._leave, tr("Go to the main menu.")),
-            ("quit", tr("Save and quit"), self.window.quit, tr("Close Colosseum.")),
+            ("leave", tr("Main menu"), self._leave, tr("Your game is saved.")),
+            ("quit", tr("Quit"), self.window.quit, tr("Your game is saved.")),
         ]
         no_undo = {"undo": say(NO_UNDO)} if self._on_undo is None else {}
         room = Box(self._box.left + 40, self._box.top + 122, self._box.width - 80, 0)

@@ -153,7 +153,7 @@ class Page:
             if self._drag(point):
                 return
         key = self._key_at(point)
-        if key != self._hover:
+        if key != self._hover and self._has_moved:
             self._hover, self._still, self.stale = key, 0.0, True
 
     def _drag(self, point: tuple[float, float]) -> bool:

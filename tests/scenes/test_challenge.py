@@ -84,6 +84,7 @@ def test_the_first_game_of_today_counts_is_continued_and_then_played_freely(hand
 def test_past_days_can_be_played_and_days_to_come_cannot(hands: Hands) -> None:
     scene = opened(hands)
     assert hands.widget("day-2026-11-29").disabled_because
+    assert not hands.sees("again"), "today is played on the right"
     hands.click("day-2026-11-27")
     assert scene.chosen == date(2026, 11, 27)
     assert hands.widget("copy").disabled_because

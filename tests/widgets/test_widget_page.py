@@ -188,6 +188,16 @@ def test_what_comes_up_under_a_resting_pointer_takes_no_click_at_first(hands: Ha
     assert pressed == ["Skip", "Open"]
 
 
+def test_nor_does_a_click_light_it(hands: Hands) -> None:
+    """Clicks that go on and on, where a panel has shrunk, light nothing that was below it."""
+    first, below = Button("first", AT, "Do", lambda: None), Button("below", AT, "", lambda: None)
+    hands.open(Bench(hands.app, first))
+    hands.hover("first")
+    hands.scene.page.put([below])
+    rest_and_click(hands)
+    assert hands.scene.page.hovered is None
+
+
 def test_a_pointer_that_moves_off_and_back_means_it(hands: Hands) -> None:
     pressed: list[str] = []
     hands.open(Changing(hands.app, pressed))

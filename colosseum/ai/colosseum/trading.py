@@ -60,7 +60,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     reason = (
         Sentence("Without a deal I keep my tokens, and no rival gains anything.")
         if deals
-        else Sentence("I can’t see a deal worth making.")
+        else Sentence("I have no deal to propose.")
     )
     return [Option(Pass(), 0.0, reason), *deals]
 

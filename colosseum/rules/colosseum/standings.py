@@ -29,6 +29,10 @@ class Standing:
     best: int
     event: EventProduced | None
     """The best event; None for a player who never produced one."""
+    coins: int = 0
+    """What decides between equally good events, each medal counted as its coins."""
+    stars: int = 0
+    """What decides between those who are equally rich as well."""
 
     @property
     def place_words(self) -> Sentence:
@@ -47,10 +51,12 @@ def standings(state: State, records: Iterable[Record]) -> list[Standing]:
     merits = {seat: merit(state, seat) for seat in range(len(state.impresarios))}
     order = sorted(merits, key=lambda seat: merits[seat], reverse=True)
     ranked = [merits[seat] for seat in order]
-    return [
-        Standing(seat, 1 + ranked.index(merits[seat]), state.impresarios[seat].best, best.get(seat))
-        for seat in order
-    ]
+    found = []
+    for seat in order:
+        spectators, coins, stars = merits[seat]
+        place = 1 + ranked.index(merits[seat])
+        found.append(Standing(seat, place, spectators, best.get(seat), coins, stars))
+    return found
 
 
 def own_line(mine: Standing, everyone: Sequence[Standing], names: Sequence[str]) -> Sentence:
@@ -58,7 +64,7 @@ def own_line(mine: Standing, everyone: Sequence[Standing], names: Sequence[str])
     first = everyone[0] if everyone[0] is not mine else everyone[1]
     name, apart = names[first.seat], abs(first.best - mine.best)
     if not apart:
-        return Sentence("{place}, level with {name}.", place=mine.place_words, name=name)
+        return _decided(mine, first, name)
     if mine.place == 1:
         return Sentence(
             "First, {count} spectator ahead of {name}.",
@@ -85,6 +91,27 @@ def own_line(mine: Standing, everyone: Sequence[Standing], names: Sequence[str])
     return Sentence(
         "{place}, {short} short of {name}.", place=mine.place_words, short=apart, name=name
     )
+
+
+def _decided(mine: Standing, other: Standing, name: str) -> Sentence:
+    """What decided between two equally good events, if anything did."""
+    if mine.coins != other.coins:
+        return Sentence(
+            "{place}, level with {name}: {n} coins against {theirs} decided it.",
+            place=mine.place_words,
+            name=name,
+            n=mine.coins,
+            theirs=other.coins,
+        )
+    if mine.stars != other.stars:
+        return Sentence(
+            "{place}, level with {name}: {n} stars against {theirs} decided it.",
+            place=mine.place_words,
+            name=name,
+            n=mine.stars,
+            theirs=other.stars,
+        )
+    return Sentence("{place}, level with {name}.", place=mine.place_words, name=name)
 
 
 def _missing_to_win(event: EventProduced | None, short: int) -> list[Asset]:

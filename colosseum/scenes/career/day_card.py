@@ -32,17 +32,10 @@ def day_card_buttons(
 ) -> list[Widget]:
     why = None if diary.has_played(day) else tr("There is no result of this day.")
     below = row(_BUTTONS.move(0, 52), 2, 12)
+    # Today's challenge is played on the right.
+    again = Button("again", _BUTTONS, tr("Play this day"), play_again, size=19)
     return [
-        Button("again", _BUTTONS, tr("Play again"), play_again, size=19)
-        if day < diary.today or day in diary.tries
-        else Button(
-            "again",
-            _BUTTONS,
-            tr("Play again"),
-            play_again,
-            size=19,
-            disabled_because=tr("Play it on the right."),
-        ),
+        *([again] if day < diary.today else []),
         Button(
             "copy",
             below[0],

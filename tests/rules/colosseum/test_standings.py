@@ -1,5 +1,7 @@
 """Places at the end, and what would have won."""
 
+from dataclasses import replace
+
 import pytest
 
 from colosseum.gallery.colosseum.positions import finished
@@ -50,6 +52,22 @@ def test_the_own_line_names_what_would_have_won(
 ) -> None:
     mine, first = standing(0, 2, 50, lacking), standing(1, 1, 50 + short)
     assert words in own_line(mine, [first, mine], NAMES)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "words"),
+    [
+        ((82, 0), (64, 2), "First, level with Sol: 82 coins against 64 decided it."),
+        ((64, 2), (64, 1), "First, level with Sol: 2 stars against 1 decided it."),
+        ((64, 1), (64, 1), "First, level with Sol."),
+    ],
+)
+def test_of_equal_events_the_line_says_what_decided(
+    mine: tuple[int, int], theirs: tuple[int, int], words: str
+) -> None:
+    first = replace(standing(0, 1, 62), coins=mine[0], stars=mine[1])
+    second = replace(standing(2, 1 + (mine > theirs), 62), coins=theirs[0], stars=theirs[1])
+    assert own_line(first, [first, second], NAMES) == words
 
 
 def test_the_winner_is_told_how_far_ahead() -> None:

@@ -203,7 +203,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "rival-can-spare": (
         trade("programmes: [6], tokens: 2 horse + lion", "programmes: [1], tokens: 2 lion"),
         trade("programmes: [6], tokens: 2 horse + lion", "programmes: [19], tokens: 2 lion"),
-        "Lupa has 2 lions with 1 to spare: trade for it, and Venatio draws 2 more.",
+        "Lupa can spare 1 lion: trade for it, and Venatio draws 2 more.",
     ),
     "sell-what-you-spare": (
         trade("programmes: [1], tokens: 2 lion", "programmes: [6], tokens: lion"),

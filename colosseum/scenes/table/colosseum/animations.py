@@ -31,6 +31,8 @@ from colosseum.words.sentences import Sentence
 _TOKEN = 44.0
 _TO_READ = 2.0
 """Seconds for a sentence that is worth reading."""
+_TO_UNDERSTAND = 3.0
+"""Seconds for one that gives a reason."""
 
 
 def motions(event: Event, display: ColosseumDisplay) -> list[Motion]:
@@ -170,7 +172,7 @@ def _refused(event: ev.OfferRefused, display: ColosseumDisplay) -> list[Motion]:
     )
     deal = display.shown.state.deal
     is_theirs = deal is not None and _are_rivals(display, deal.active, deal.partner)
-    seconds = _TO_READ if is_theirs or display.reason else 0.6
+    seconds = _TO_UNDERSTAND if display.reason else _TO_READ if is_theirs else 0.6
     return [Call(display, event.seat, words, Effect.REFUSE, seconds)]
 
 
@@ -205,6 +207,8 @@ def _rolled(event: ev.DiceRolled | ev.TieRolled, display: ColosseumDisplay) -> l
 
 
 def _noble_moved(event: ev.NobleMoved, display: ColosseumDisplay) -> list[Motion]:
+    if display.was_dropped(event.noble, event.square):
+        return [Then(sound(display, Effect.STEP))]
     start = (event.square - event.squares) % RULES.squares
     return [Walk(display, event.noble, start, event.squares)]
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from colosseum.rules.colosseum.data import RULES, Noble
 from colosseum.scenes.table.colosseum import board, layout
 from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, RING_OUTER
+from colosseum.scenes.table.dragging import DraggedWidget, Dragging
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -31,6 +32,15 @@ def tag(brush: Brush, words: str, centre: tuple[float, float], fill: Colour = GR
     box = centred(centre, brush.text_width(words, style) + 14, 24)
     brush.slab(box, fill, radius=12, edge=INK, edge_width=1.5)
     brush.text(words, box, style, where="tag")
+
+
+def square_at(point: tuple[float, float]) -> int | None:
+    """The square of the ring at this point, if any."""
+    across, down = point[0] - CENTRE[0], point[1] - CENTRE[1]
+    if not RING_INNER <= math.hypot(across, down) <= RING_OUTER:
+        return None
+    turn = math.degrees(math.atan2(across, -down)) % 360.0
+    return round(turn * RULES.squares / 360.0) % RULES.squares
 
 
 class SquareSpot(Widget):
@@ -61,11 +71,7 @@ class SquareSpot(Widget):
         """Nobles already on it, drawn again over the glow."""
 
     def contains(self, point: tuple[float, float]) -> bool:
-        across, down = point[0] - CENTRE[0], point[1] - CENTRE[1]
-        if not RING_INNER <= math.hypot(across, down) <= RING_OUTER:
-            return False
-        turn = math.degrees(math.atan2(across, -down)) % 360.0
-        return round(turn * RULES.squares / 360.0) % RULES.squares == self.square
+        return square_at(point) == self.square
 
     def draw(self, brush: Brush, look: Look) -> None:
         fill = PAPER if look.lit else GOLD_LIGHT
@@ -110,8 +116,8 @@ def _around(points: Sequence[tuple[float, float]]) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-class NobleSpot(Widget):
-    """A noble who can be chosen on the board."""
+class NobleSpot(DraggedWidget[Noble]):
+    """A noble who can be chosen on the board, and dragged to a square."""
 
     def __init__(
         self,
@@ -122,19 +128,29 @@ class NobleSpot(Widget):
         chosen: bool,
         disabled_because: str | None,
         tip: str,
+        dragging: Dragging[Noble],
     ) -> None:
-        box = centred(at, 44, 52)
         super().__init__(
-            f"board {noble}", box, on_press=on_press, disabled_because=disabled_because, tip=tip
+            f"board {noble}",
+            noble,
+            centred(at, 44, 52),
+            on_press,
+            (),
+            tip=tip,
+            disabled_because=disabled_because,
+            dragging=dragging,
         )
         self.noble = noble
         self.at = at
         self.chosen = chosen
 
     def contains(self, point: tuple[float, float]) -> bool:
-        return math.hypot(point[0] - self.at[0], point[1] - self.at[1]) <= 25
+        is_near = math.hypot(point[0] - self.at[0], point[1] - self.at[1]) <= 25
+        return is_near or self.is_carried
 
     def draw(self, brush: Brush, look: Look) -> None:
+        if self.is_carried:
+            return
         if self.chosen or (look.lit and self.enabled):
             brush.disc(
                 (self.at[0], self.at[1] + 2), 28, GOLD if self.chosen else GOLD_LIGHT, edge=INK
@@ -166,7 +182,7 @@ class MarketSpot(Widget):
             disabled_because=disabled_because,
             tip=tip,
         )
-        self.chosen = chosen
+        self.chosen = self.enter_goes_on = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
         if self.chosen or (look.lit and self.enabled):

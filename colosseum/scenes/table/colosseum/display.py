@@ -15,6 +15,7 @@ from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import latest_after, words_for
 from colosseum.scenes.table.colosseum.bids_called_out import BidCalls
+from colosseum.scenes.table.colosseum.carried_noble import CarriedNoble, DroppedNoble
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
 from colosseum.scenes.table.colosseum.pieces import die
@@ -175,6 +176,14 @@ class ColosseumDisplay(TableDisplay[Game]):
         self.walking = noble
         self.changed()
 
+    def was_dropped(self, noble: Noble, square: int) -> bool:
+        """Whether a hand has just put the noble on this square, so that he need not walk there."""
+        if self.table is None:
+            return False
+        dropped = self.table.drafts.find(DroppedNoble)
+        self.table.drafts.keep(DroppedNoble(None))
+        return dropped == DroppedNoble(noble, square)
+
     def arrive(self) -> None:
         """The noble on the move has reached their square, which the event shows next."""
         self.walking = None
@@ -184,6 +193,12 @@ class ColosseumDisplay(TableDisplay[Game]):
         """Whether the game has ended, as far as that has been shown."""
         is_ending = any(isinstance(event, ev.GameEnded) for event in self.showing[-1:])
         return is_ending or self.state.step is None
+
+    @property
+    def _whose_turn(self) -> SeatIndex | None:
+        """Nobody's, when a phase or the game is over."""
+        is_between = any(isinstance(it, ev.PhaseBegan | ev.PodiumReceived) for it in self.showing)
+        return None if is_between or self._is_over else self.acting
 
     # What can be seen
 
@@ -199,7 +214,7 @@ class ColosseumDisplay(TableDisplay[Game]):
                 index,
                 seat,
                 self.names[index],
-                index == self.acting,
+                index == self._whose_turn,
                 self._word(index),
                 symbols,
                 alone,
@@ -294,8 +309,9 @@ class ColosseumDisplay(TableDisplay[Game]):
     def _nobles(self) -> list[Widget]:
         found: list[Widget] = []
         places = board.noble_places(self.state)
+        carried = self.table.drafts.find(CarriedNoble) if self.table is not None else None
         for noble in NOBLES:
-            if noble is self.walking:
+            if noble is self.walking or (carried is not None and noble is carried.noble):
                 continue
             box = centred(places[noble], _PAWN, _PAWN + 4)
 

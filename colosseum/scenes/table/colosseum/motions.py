@@ -18,6 +18,7 @@ from colosseum.widgets.theme import CREAM, GOLD, PAPER, STRONG, UMBER_DARK
 from colosseum.words.translation import said
 
 _TOKEN = 44.0
+_WIDEST_CALL = 400.0
 
 
 def sound(display: ColosseumDisplay, effect: Effect) -> Callable[[], None]:
@@ -80,11 +81,12 @@ class Call(Motion):
         words = self.words
         plaque = layout.plaque_box(self.seat, len(self._display.seats))
         style = STRONG.but(size=20, colour=CREAM, align="centre")
-        width = min(360.0, brush.text_width(words, style) + 40)
+        width = min(_WIDEST_CALL, brush.text_width(words, style) + 40)
+        height = max(42.0, brush.text_height(words, style, width - 40) + 18)
         slide = 12 * (1 - eased(min(1.0, part * 4)))
-        box = Box(plaque.right + 10 - slide, plaque.centery - 21, width, 42)
+        box = Box(plaque.right + 10 - slide, plaque.centery - height / 2, width, height)
         brush.slab(box, UMBER_DARK, radius=21, edge=GOLD, edge_width=2, shadow=8)
-        brush.text(words, box.inflate(-20, -6), style, where="call")
+        brush.text(words, box.inflate(-36, -6), style, lines=4, where="call")
 
 
 class Tumble(Motion):

@@ -63,7 +63,7 @@ def _would_lose(at: Seated) -> Remark | None:
                 star=STARS[asset],
                 count=RULES.star_spectators,
             )
-            return words, (AssetRow(asset), Choice(AssetRow(asset)))
+            return words, (AssetRow(asset),)
     return None
 
 

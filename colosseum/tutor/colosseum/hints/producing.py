@@ -78,19 +78,19 @@ def _earlier(at: Seated) -> Remark | None:
     programme = best(at)
     if programme is None:
         return None
-    others = len(set(at.me.produced) - {programme.number})
-    if not others:
+    earlier = sorted(set(at.me.produced) - {programme.number})
+    if not earlier:
         return None
     words = Sentence(
         "{n} of these spectators come from your earlier event: each different programme adds "
         "{each}.",
         "{n} of these spectators come from your {count} earlier events: each different programme "
         "adds {each}.",
-        n=RULES.earlier_spectators * others,
-        count=others,
+        n=RULES.earlier_spectators * len(earlier),
+        count=len(earlier),
         each=RULES.earlier_spectators,
     )
-    return words, tuple(map(ProgrammeCard, sorted(set(at.me.produced))))
+    return words, tuple(map(ProgrammeCard, earlier))
 
 
 @situation("coins-all-the-same", "SCO-8")

@@ -38,10 +38,9 @@ def _can_spare(at: Seated) -> Remark | None:
                 gain = draws(after, programme) - draws(at.me.tokens, programme)
                 if gain > 0:
                     words = Sentence(
-                        "{name} has {tokens} with 1 to spare: trade for it, and {programme} "
-                        "draws {n} more.",
+                        "{name} can spare {tokens}: trade for it, and {programme} draws {n} more.",
                         name=at.name(seat),
-                        tokens=quantity(asset, other.tokens[asset]),
+                        tokens=quantity(asset, 1),
                         programme=programme.name,
                         n=gain,
                     )

@@ -155,6 +155,7 @@ class Open(_Auction):
             )
             for market, box in enumerate(row(line, len(self.state.markets)))
         ]
+        chips[self.market].enter_goes_on = True
         action = OpenMarket(self.market, self.coins)
         tokens = self.state.markets[self.market]
         return [

@@ -13,17 +13,25 @@ from colosseum.rules.colosseum.prospects import (
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action
+from colosseum.scenes.table.colosseum.layout import CENTRE, RING_INNER, plaque_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
-from colosseum.scenes.table.colosseum.panels.parts import TokenButton, info, label
+from colosseum.scenes.table.colosseum.panels.parts import (
+    TokenButton,
+    info,
+    label,
+    paint_carried_token,
+)
 from colosseum.scenes.table.colosseum.translated_names import asset_name
 from colosseum.scenes.table.colosseum.type_aliases import Table
+from colosseum.scenes.table.dragging import Dragging
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import AssetRow, Choice
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.layout import row, squares
+from colosseum.widgets.layout import centred, row, squares
+from colosseum.widgets.motion import Point
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
 
@@ -38,6 +46,7 @@ class _TokenChoice(Deciding):
         super().__init__(table)
         self.assets = self._offered()
         self.asset = max(self.assets, key=self._worth)
+        self._dragging: Dragging[Asset] = Dragging(self)
 
     def _offered(self) -> list[Asset]:
         raise NotImplementedError
@@ -49,6 +58,10 @@ class _TokenChoice(Deciding):
         raise NotImplementedError
 
     def _count(self, asset: Asset) -> int:
+        raise NotImplementedError
+
+    def _goal(self) -> tuple[Box, float]:
+        """Where a token can be dragged to, and how round that is."""
         raise NotImplementedError
 
     def _worth(self, asset: Asset) -> int:
@@ -65,6 +78,29 @@ class _TokenChoice(Deciding):
 
         return chooser(chosen, self.table)
 
+    # A token that is dragged
+
+    def lift(self, piece: Asset) -> None:
+        self._choose(piece)()
+
+    def hold_over(self, point: Point) -> None:
+        """What it would do is in the panel already."""
+
+    def drop(self, point: Point) -> bool:
+        if not self._goal()[0].collidepoint(point):
+            return False
+        self.acting(self._action(self.asset))()
+        return True
+
+    def put_down(self) -> None:
+        self.table.rebuild()
+
+    def paint_carried(self, brush: Brush, point: Point) -> None:
+        goal, radius = self._goal()
+        paint_carried_token(brush, self.asset, point, goal, radius=radius)
+
+    # What can be pressed
+
     def _tokens(self) -> list[Widget]:
         made: list[Widget] = []
         for number, asset in enumerate(self.assets):
@@ -79,6 +115,8 @@ class _TokenChoice(Deciding):
                     disabled_because=self.why_not(self._action(asset)),
                     tip="\n".join([asset_name(asset), self._words(asset)]),
                     about=(Choice(AssetRow(asset)),),
+                    piece=asset,
+                    dragging=self._dragging,
                 )
             )
         return made
@@ -132,6 +170,10 @@ class DiscardToken(_TokenChoice):
     def _count(self, asset: Asset) -> int:
         return self.me.tokens[asset]
 
+    def _goal(self) -> tuple[Box, float]:
+        """Away with it: anywhere inside the ring."""
+        return centred(CENTRE, 2 * RING_INNER), RING_INNER
+
     def widgets(self) -> list[Widget]:
         words = tr("Discard: {asset}", asset=asset_name(self.asset))
         return [*self._tokens(), self._button(words, 0), *self.any_time()]
@@ -162,6 +204,10 @@ class Donation(_TokenChoice):
 
     def _count(self, asset: Asset) -> int:
         return self.state.impresarios[self._owner].tokens[asset]
+
+    def _goal(self) -> tuple[Box, float]:
+        """To oneself."""
+        return plaque_box(self.seat, len(self.table.seats)), 12
 
     def widgets(self) -> list[Widget]:
         words = tr("Ask for: {asset}", asset=asset_name(self.asset))

@@ -18,13 +18,16 @@ from colosseum.scenes.table.colosseum.panels.parts import (
     heading,
     info,
     info_fits,
+    paint_carried_token,
     stepper,
 )
 from colosseum.scenes.table.colosseum.translated_names import asset_name
+from colosseum.scenes.table.dragging import Dragging
 from colosseum.tutor.colosseum.marks import DealEffects, GivenToken, Quantity, TakenToken
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import squares
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import BODY, FADED, GREEN, PAPER, UMBER_LIGHT, Colour
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.sentences import Sentence
@@ -63,6 +66,15 @@ class Tray:
         self.tokens = list(map(min, self.tokens, impresario.tokens))
 
 
+@dataclass(frozen=True, slots=True)
+class TradedToken:
+    """A token of one side that can be dragged: into its tray, or out of it again."""
+
+    side: int
+    asset: Asset
+    is_in_tray: bool
+
+
 class Trays:
     """A draft of a deal between two players; `changed` shows it again."""
 
@@ -83,6 +95,10 @@ class Trays:
         self.trays = Tray.of(give), Tray.of(take)
         for tray, seat in zip(self.trays, seats, strict=True):
             tray.trim(state.impresarios[seat])
+        self._dragging: Dragging[TradedToken] = Dragging(self)
+        self._carried: TradedToken | None = None
+        self._sides: list[Box] = []
+        """Where each side is: the heading, the tray, and the tokens below it."""
 
     @property
     def give(self) -> Bundle:
@@ -94,12 +110,43 @@ class Trays:
 
     def widgets(self, left: float, top: float, width: float) -> list[Widget]:
         made: list[Widget] = []
+        self._sides = [Box(left, top + side * SIDE, width, SIDE) for side in range(2)]
         for side, (tray, seat) in enumerate(zip(self.trays, self.seats, strict=True)):
-            box = Box(left, top + side * SIDE, width, SIDE)
+            box = self._sides[side]
             key = "give" if side == 0 else "take"
             impresario = self.state.impresarios[seat]
             made += self._tray(key, tray, impresario, box) + self._held(key, tray, impresario, box)
         return made
+
+    # A token that is dragged
+
+    def lift(self, piece: TradedToken) -> None:
+        self._carried = piece
+        self.changed()
+
+    def hold_over(self, point: Point) -> None:
+        """What a token would do there goes without saying."""
+
+    def drop(self, point: Point) -> bool:
+        carried = self._carried
+        assert carried is not None
+        is_over_tray = _tray_box(self._sides[carried.side]).collidepoint(point)
+        if is_over_tray == carried.is_in_tray:
+            return False
+        by = -1 if carried.is_in_tray else 1
+        self._mover(self.trays[carried.side], carried.asset, by)()
+        return True
+
+    def put_down(self) -> None:
+        self.changed()
+
+    def paint_carried(self, brush: Brush, point: Point) -> None:
+        if self._carried is not None:
+            side = self._sides[self._carried.side]
+            goal = _held_box(side) if self._carried.is_in_tray else _tray_box(side)
+            paint_carried_token(brush, self._carried.asset, point, goal)
+
+    # What can be pressed
 
     def _tray(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
         """The tokens in the tray, to remove again, and the coins."""
@@ -113,6 +160,8 @@ class Trays:
                 self._mover(tray, asset, -1),
                 count=tray.tokens[asset] if tray.tokens[asset] > 1 else 0,
                 tip=tr("{asset}: remove it", asset=asset_name(asset)),
+                piece=TradedToken(int(key == "take"), asset, is_in_tray=True),
+                dragging=self._dragging,
             )
             for asset, place in zip(kinds, squares(room, len(kinds), 42), strict=True)
         ]
@@ -133,7 +182,7 @@ class Trays:
     def _held(self, key: str, tray: Tray, impresario: Impresario, box: Box) -> list[Widget]:
         """The tokens the player could add to the tray."""
         kinds = [asset for asset in HOLDABLE if impresario.tokens[asset]]
-        room = Box(box.left, box.top + _HEADING + _TRAY + 6, box.width - 4, _HELD)
+        room = _held_box(box)
         made: list[Widget] = []
         for asset, place in zip(kinds, squares(room, len(kinds), 40, 5), strict=True):
             left = impresario.tokens[asset] - tray.tokens[asset]
@@ -149,6 +198,8 @@ class Trays:
                     disabled_because=None if left else tr("They are all in the tray already."),
                     tip="\n".join(filter(None, [asset_name(asset), words])),
                     about=(GivenToken(asset) if key == "give" else TakenToken(asset),),
+                    piece=TradedToken(int(key == "take"), asset, is_in_tray=False),
+                    dragging=self._dragging,
                 )
             )
         return made
@@ -177,7 +228,7 @@ class Trays:
         for side, (tray, seat) in enumerate(zip(self.trays, self.seats, strict=True)):
             over = top + side * SIDE
             heading(brush, say(self.names[side]), Box(left, over - 2, width - NOTE, _HEADING))
-            box = Box(left, over + _HEADING, width, _TRAY)
+            box = _tray_box(Box(left, over, width, SIDE))
             brush.slab(box, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
             coin = Box(box.right - 174, 0, 26, 26)
             coin.centery = box.centery
@@ -187,6 +238,15 @@ class Trays:
                 held = any(self.state.impresarios[seat].tokens)
                 words = tr("Choose tokens below.") if held else tr("No tokens to give.")
                 brush.text(words, room, BODY.but(size=16, colour=FADED), lines=2, where="tray")
+
+
+def _tray_box(side: Box) -> Box:
+    return Box(side.left, side.top + _HEADING, side.width, _TRAY)
+
+
+def _held_box(side: Box) -> Box:
+    """Where the tokens are that can be added to the tray."""
+    return Box(side.left, side.top + _HEADING + _TRAY + 6, side.width - 4, _HELD)
 
 
 def _all_coins(count: int) -> str:

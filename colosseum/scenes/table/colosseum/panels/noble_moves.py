@@ -11,6 +11,7 @@ from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.table.colosseum import board
 from colosseum.scenes.table.colosseum.board_buttons import NobleSpot, SquareSpot, draw_path
 from colosseum.scenes.table.colosseum.translated_names import noble_name
+from colosseum.scenes.table.dragging import Dragging
 from colosseum.tutor.colosseum import marks
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -111,6 +112,7 @@ def noble_spots(
     chosen: Noble,
     choose: Callable[[Noble], Callable[[], None]],
     disabled_because: dict[Noble, str],
+    dragging: Dragging[Noble],
 ) -> list[Widget]:
     places = board.noble_places(state)
     return [
@@ -121,6 +123,7 @@ def noble_spots(
             chosen=noble is chosen,
             disabled_because=disabled_because.get(noble),
             tip=noble_name(noble),
+            dragging=dragging,
         )
         for noble in NOBLES
     ]

@@ -1,19 +1,22 @@
 """Small parts that several panels share: boxes of words, token buttons, steppers, emblems."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
+from typing import Any
 
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token, token_places
 from colosseum.scenes.table.colosseum.translated_names import asset_name
+from colosseum.scenes.table.dragging import DraggedWidget, Dragging
 from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import (
     BODY,
     CREAM,
@@ -34,6 +37,7 @@ from colosseum.widgets.theme import (
 from colosseum.widgets.widget import Area, Look, Widget
 
 _BUNDLE_TOKEN = 44.0
+_CARRIED_TOKEN = 52.0
 
 
 def info(brush: Brush, box: Box, words: str, lines: int = 3, size: float = 17) -> None:
@@ -97,8 +101,8 @@ class Link(Widget):
             brush.line((left, base), (left + wide, base), ink, 1)
 
 
-class TokenButton(Widget):
-    """A token to press, with how many there are."""
+class TokenButton(DraggedWidget[Hashable]):
+    """A token to press, with how many there are, and perhaps to drag."""
 
     def __init__(
         self,
@@ -114,26 +118,48 @@ class TokenButton(Widget):
         disabled_because: str | None = None,
         tip: str = "",
         about: tuple[object, ...] = (),
+        piece: Hashable = None,
+        dragging: Dragging[Any] | None = None,
     ) -> None:
+        """`piece` is what is dragged: one of these tokens."""
         super().__init__(
-            key, box, on_press=on_press, disabled_because=disabled_because, tip=tip, about=about
+            key,
+            piece,
+            box,
+            on_press,
+            about,
+            tip=tip,
+            disabled_because=disabled_because,
+            dragging=dragging,
         )
         self.asset = asset
         self.count = count
         self.mark = mark
         """A dot that catches the eye."""
         self.there = there
-        self.chosen = chosen
+        self.chosen = self.enter_goes_on = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
-        if self.chosen or (look.lit and self.enabled):
+        if self.chosen or (look.lit and self.enabled and not self.is_carried):
             margin = 7 if self.chosen else 5
             glow = self.box.inflate(margin, margin)
             brush.slab(glow, GOLD if self.chosen else GOLD_LIGHT, radius=self.box.width * 0.2)
-        token(brush, self.asset, self.box, there=self.there and self.enabled, count=self.count)
-        if self.mark is not None and self.enabled:
+        there, count = self.there and self.enabled, self.count
+        if self.is_carried:
+            there, count = count > 1, max(0, count - 1)
+        token(brush, self.asset, self.box, there=there, count=count)
+        if self.mark is not None and self.enabled and not self.is_carried:
             at = (self.box.left + 5, self.box.top + 5)
             brush.disc(at, 6.5, self.mark, edge=CREAM, edge_width=1.5)
+
+
+def paint_carried_token(
+    brush: Brush, asset: Asset, point: Point, goal: Box, *, radius: float = 9
+) -> None:
+    """Paint a token in the hand, and where it can be dropped."""
+    wide = 6 if goal.collidepoint(point) else 3
+    brush.slab(goal.inflate(6, 6), None, radius=radius, edge=GOLD, edge_width=wide)
+    token(brush, asset, centred(point, _CARRIED_TOKEN))
 
 
 class EmblemTab(Widget):

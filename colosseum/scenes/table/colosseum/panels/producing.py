@@ -9,7 +9,9 @@ from colosseum.rules.colosseum.data import RULES, Asset, Noble
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
+from colosseum.scenes.table.colosseum.panels.noble_dragging import NobleCarrier, NobleDragging
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
+    NobleMove,
     NobleMoveButton,
     noble_buttons,
     noble_move,
@@ -59,6 +61,7 @@ class ProduceEvent(Deciding):
         self.is_moving = False
         """Whether the player is choosing a noble to move with a medal."""
         self.noble = Noble.EMPEROR
+        self._dragging = NobleDragging(table, NobleCarrier(self, self._take, self._reached_by))
 
     def _begun(self) -> Staging | None:
         """The staging begun before a medal was played."""
@@ -198,27 +201,27 @@ class ProduceEvent(Deciding):
 
     # A noble moved by a medal
 
-    def _moves(self) -> list[MedalMove]:
+    def _reached_by(self, noble: Noble) -> list[NobleMove]:
         reach = range(-RULES.medal_squares, RULES.medal_squares + 1)
-        return [MedalMove(self.noble, squares) for squares in reach if squares]
+        moves = [MedalMove(noble, squares) for squares in reach if squares]
+        return [noble_move(self.state, move) for move in moves]
+
+    def _take(self, noble: Noble) -> None:
+        self.noble = noble
 
     def _choose_noble(self, noble: Noble) -> Callable[[], None]:
-        def chosen() -> None:
-            self.noble = noble
-
-        return chooser(chosen, self.table)
+        return chooser(partial(self._take, noble), self.table)
 
     def _walk_widgets(self) -> list[Widget]:
         inside = self.inside
         line = Box(inside.left, inside.top + 20, inside.width, 58)
         made = noble_buttons(self.state, line, self.noble, self._choose_noble, {})
         names = self.table.game.seats
-        moves = self._moves()
+        moves = self._reached_by(self.noble)
         top = inside.top + 86
         room = Box(inside.left, top, inside.width, inside.bottom - top)
-        for move, box in zip(moves, column(room, len(moves), 6, tallest=38), strict=True):
-            found = noble_move(self.state, move)
-            made.append(NobleMoveButton(found, box, self.acting(move), names))
+        for found, box in zip(moves, column(room, len(moves), 6, tallest=38), strict=True):
+            made.append(NobleMoveButton(found, box, self.acting(found.walk), names))
 
         def back() -> None:
             self.is_moving = False
@@ -231,10 +234,11 @@ class ProduceEvent(Deciding):
             return []
         names = self.table.game.seats
         goals = [
-            spot(self.state, noble_move(self.state, move), names, self.acting(move))
-            for move in self._moves()
+            spot(self.state, found, names, self.acting(found.walk))
+            for found in self._reached_by(self.noble)
         ]
-        return [*noble_spots(self.state, self.noble, self._choose_noble, {}), *goals]
+        nobles = noble_spots(self.state, self.noble, self._choose_noble, {}, self._dragging)
+        return [*nobles, *goals]
 
     # What can be seen
 

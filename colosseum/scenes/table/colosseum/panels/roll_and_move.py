@@ -1,6 +1,7 @@
 """Phase 4, step 1: the dice, and the nobles they move."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from colosseum.rules.colosseum.actions import Move, Pass
@@ -11,6 +12,7 @@ from colosseum.rules.colosseum.notation import face_name
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import BUTTONS, Deciding
 from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
+from colosseum.scenes.table.colosseum.panels.noble_dragging import NobleCarrier, NobleDragging
 from colosseum.scenes.table.colosseum.panels.noble_moves import (
     NobleMove,
     NobleMoveButton,
@@ -121,6 +123,7 @@ class MoveNoble(Deciding):
         self.noble = best.walk.noble
         self.die = best.walk.die
         self.outlook = best_staging(self.state)
+        self._dragging = NobleDragging(table, NobleCarrier(self, self._take, self._reached_by))
 
     @property
     def title(self) -> str:
@@ -155,11 +158,17 @@ class MoveNoble(Deciding):
             if found.walk.noble is self.noble and _die(found) == self.die
         ]
 
-    def _choose_noble(self, noble: Noble) -> Callable[[], None]:
-        def chosen() -> None:
-            self.noble = noble
+    def _reached_by(self, noble: Noble) -> list[NobleMove]:
+        """Every move of the noble, those with the chosen die first; one to each square."""
+        moves = [found for found in self.steps if found.walk.noble is noble]
+        moves.sort(key=lambda found: _die(found) != self.die)
+        return list({found.square: found for found in reversed(moves)}.values())
 
-        return chooser(chosen, self.table)
+    def _take(self, noble: Noble) -> None:
+        self.noble = noble
+
+    def _choose_noble(self, noble: Noble) -> Callable[[], None]:
+        return chooser(partial(self._take, noble), self.table)
 
     def _choose_die(self, die: int) -> Callable[[], None]:
         def chosen() -> None:
@@ -257,8 +266,12 @@ class MoveNoble(Deciding):
 
     def on_board(self) -> list[Widget]:
         names = self.table.game.seats
-        nobles = noble_spots(self.state, self.noble, self._choose_noble, self._disabled())
-        goals = [spot(self.state, found, names, self.acting(found.walk)) for found in self._shown()]
+        nobles = noble_spots(
+            self.state, self.noble, self._choose_noble, self._disabled(), self._dragging
+        )
+        carried = self._dragging.carried
+        shown = self._shown() if carried is None else self._reached_by(carried)
+        goals = [spot(self.state, found, names, self.acting(found.walk)) for found in shown]
         return [*nobles, *goals]
 
     def paint(self, brush: Brush) -> None:

@@ -292,11 +292,15 @@ class Watching(Panel):
                     return tr("{name} accepts.", name=name), GREEN
         return "", TERRACOTTA
 
+    def _gives(self, seat: SeatIndex) -> str:
+        if seat == self._person:
+            return tr("You give")
+        return tr("{name} gives", name=self.table.shown.seats[seat])
+
     def _paint_deal(self, brush: Brush, deal: Deal) -> None:
-        seats = self.table.shown.seats
         upper, lower = self._deal_boxes
-        paint_bundle(brush, upper, tr("{name} gives", name=seats[deal.active]), deal.give)
-        paint_bundle(brush, lower, tr("{name} gives", name=seats[deal.partner]), deal.take)
+        paint_bundle(brush, upper, self._gives(deal.active), deal.give)
+        paint_bundle(brush, lower, self._gives(deal.partner), deal.take)
         words, ink = self.answer
         below = Box(lower.left, lower.bottom + 16, lower.width, 40)
         style = STRONG.but(size=22, colour=ink, align="centre")

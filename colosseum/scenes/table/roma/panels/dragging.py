@@ -1,9 +1,9 @@
 """Dice and cards of the hand that can be pressed, and dragged where the panel allows it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
 
 from colosseum.rules.roma.data import CardNumber
+from colosseum.scenes.table import dragging
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, held_tip
 from colosseum.scenes.table.roma.piece_keys import Carried, HeldCard, Piece, TrayDie
@@ -18,81 +18,17 @@ from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT
 from colosseum.widgets.widget import Look, Widget
 
-_FAR: Final = 12.0
-"""How far the mouse moves before a press is a drag."""
 
+class Dragging(dragging.Dragging[Piece]):
+    """What is being dragged; the display leaves it out where it was."""
 
-class Carrier(Protocol):
-    """What a panel does with pieces that are dragged."""
-
-    def lift(self, piece: Piece) -> None:
-        """The piece leaves its place."""
-
-    def hold_over(self, point: Point) -> None:
-        """Show what it would do where it is held, or why it cannot go there."""
-
-    def drop(self, point: Point) -> bool:
-        """Act with it here; False if it cannot go here."""
-
-    def put_down(self) -> None:
-        """It goes back."""
-
-    def paint_carried(self, brush: Brush, point: Point) -> None:
-        """Paint the piece over the table."""
-
-
-class Dragging:
-    """What is being dragged, and where; it outlives the widgets of a page."""
-
-    def __init__(self, table: Table, carrier: Carrier) -> None:
+    def __init__(self, table: Table, carrier: dragging.Carrier[Piece]) -> None:
         self._table = table
-        self._carrier = carrier
-        self._grabbed: tuple[Piece, Point] | None = None
-        self._carried: Piece | None = None
-        """What moves; nothing until the pointer has gone far enough."""
-        self._point = (0.0, 0.0)
-        self._carry(None)
+        super().__init__(carrier)
 
     def _carry(self, piece: Piece | None) -> None:
-        self._carried = piece
+        super()._carry(piece)
         self._table.drafts.keep(Carried(piece))
-
-    def grab(self, piece: Piece, point: Point) -> None:
-        self._grabbed = piece, point
-        self._carry(None)
-
-    def move(self, piece: Piece, point: Point) -> bool:
-        if self._grabbed is None or self._grabbed[0] != piece:
-            return False
-        start = self._grabbed[1]
-        is_far = abs(point[0] - start[0]) + abs(point[1] - start[1]) > _FAR
-        if self._carried is None and not is_far:
-            return False
-        self._point = point
-        if self._carried is None:
-            self._carry(piece)
-            self._carrier.lift(piece)
-        self._carrier.hold_over(point)
-        return True
-
-    def is_carried(self, piece: Piece) -> bool:
-        return self._carried == piece
-
-    def drop(self, point: Point) -> bool:
-        self._grabbed = None
-        self._carry(None)
-        done = self._carrier.drop(point)
-        if not done:
-            self._carrier.put_down()
-        return done
-
-    def put_back(self) -> None:
-        self._grabbed = None
-        self._carry(None)
-        self._carrier.put_down()
-
-    def paint(self, brush: Brush) -> None:
-        self._carrier.paint_carried(brush, self._point)
 
 
 class CardCarrier:
@@ -134,7 +70,7 @@ class CardCarrier:
             self._carried.paint(brush, point)
 
 
-class PieceWidget(Widget):
+class PieceWidget(dragging.DraggedWidget[Piece]):
     """A die or a card to press, and perhaps to drag."""
 
     def __init__(
@@ -150,43 +86,17 @@ class PieceWidget(Widget):
         is_chosen: bool,
         dragging: Dragging | None,
     ) -> None:
-        if dragging is not None and dragging.is_carried(piece):
-            tip, about = "", ()  # they would stay behind
         super().__init__(
-            key, box, on_press=on_press, about=about, tip=tip, disabled_because=disabled_because
+            key,
+            piece,
+            box,
+            on_press,
+            about,
+            tip=tip,
+            disabled_because=disabled_because,
+            dragging=dragging,
         )
-        self._piece = piece
-        self._dragging = dragging
         self.enter_goes_on = is_chosen
-        self.can_be_carried = dragging is not None and self.enabled
-
-    def grab(self, point: Point, *, twice: bool) -> None:
-        if self._dragging is not None and self.enabled:
-            self._dragging.grab(self._piece, point)
-
-    def drag(self, point: Point) -> bool:
-        return self._dragging is not None and self._dragging.move(self._piece, point)
-
-    @property
-    def is_carried(self) -> bool:
-        return self._dragging is not None and self._dragging.is_carried(self._piece)
-
-    def draw_carried(self, brush: Brush) -> None:
-        if self._dragging is not None:
-            self._dragging.paint(brush)
-
-    def put_back(self) -> None:
-        if self._dragging is not None:
-            self._dragging.put_back()
-
-    def contains(self, point: Point) -> bool:
-        """Wherever it is dragged, the release is its own."""
-        return self.is_carried or super().contains(point)
-
-    def click(self, point: Point) -> bool:
-        if self._dragging is not None and self.is_carried:
-            return self._dragging.drop(point)
-        return self.press()
 
 
 class _DieWidget(PieceWidget):
