@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice, Option, Player
-from colosseum.ai.worker import Answer, Answerer, Worker
+from colosseum.ai.worker import Answer, Answerer, Silence, Worker
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Game, Record, SeatIndex
 from colosseum.words.sentences import Sentence
@@ -35,10 +35,19 @@ class Opponents(Generic[G]):
 
     def __init__(self, kit: OpponentKit[G]) -> None:
         self._kit = kit
-        self._worker = Worker(partial(prepare, kit.game, kit.opponent))
+        self._worker = self._start()
+        self._ahead: Worker | None = None
+        """Another process, which thinks about what may come."""
+        self._foreseen = ""
+        """The question that it was asked last."""
+        self._early: Answer | None = None
+        """Its answer, if there is one already."""
         self._view: G | None = None
         self._quick: SimpleQueue[Choice] | None = None
         """Where a quick choice will be, if the opponent has failed."""
+
+    def _start(self) -> Worker:
+        return Worker(partial(prepare, self._kit.game, self._kit.opponent))
 
     def ask(
         self,
@@ -55,25 +64,62 @@ class Opponents(Generic[G]):
         remembers the same in a new process or a game just loaded; without them it remembers only
         its own offers.
         """
+        self._view, question = self._put(game, level, seed, character, records)
+        if self._ahead is None or question != self._foreseen:
+            self._early = None
+            self._worker.ask(question, patience)
+        else:
+            self._worker, self._ahead = self._ahead, self._worker
+        self._foreseen = ""
+
+    def foresee(
+        self, game: G, level: str, seed: int, character: str, records: Sequence[Record]
+    ) -> None:
+        """Let a seat think about a position that may come, beside whatever else is asked.
+
+        If `ask` puts the very same question later, its answer is on the way or there already.
+        """
+        if self._ahead is None:
+            self._ahead = self._start()
+        self.attend()
+        if not self._ahead.is_busy:
+            _, self._foreseen = self._put(game, level, seed, character, records)
+            self._early = None
+            self._ahead.ask(self._foreseen, PATIENCE)
+
+    def attend(self) -> None:
+        """Hear what the process that thinks ahead has to say."""
+        match self._ahead and self._ahead.poll():
+            case Answer() as answer:
+                self._early = answer
+            case Silence():
+                self._foreseen = ""
+
+    def _put(
+        self, game: G, level: str, seed: int, character: str, records: Sequence[Record] | None
+    ) -> tuple[G, str]:
+        """What the deciding seat sees, and the question that its process is asked."""
         assert game.decision is not None
         seat = game.decision.seat
-        self._view = game.view(seat, seed)
+        view = game.view(seat, seed)
+        past = None if records is None else list(map(str, self._kit.past(records, seat)))
         question = {
             "level": level,
             "character": character,
             "seed": seed,
-            "position": self._view.position(),
-            "past": None if records is None else list(map(str, self._kit.past(records, seat))),
+            "position": view.position(),
+            "past": past,
         }
-        self._worker.ask(json.dumps(question), patience)
+        return view, json.dumps(question)
 
     def poll(self) -> Choice | None:
         """The choice, once there is one; a quick one if the opponent fails."""
         if self._quick is not None:
             return self._quick_choice(self._quick)
-        reply = self._worker.poll()
+        reply = self._early or self._worker.poll()
         if reply is None or self._view is None:
             return None
+        self._early = None
         view, self._view = self._view, None
         if isinstance(reply, Answer):
             try:
@@ -105,6 +151,8 @@ class Opponents(Generic[G]):
 
     def close(self) -> None:
         self._worker.close()
+        if self._ahead is not None:
+            self._ahead.close()
 
 
 def _choose_quickly(kit: OpponentKit[G], view: G, chosen: "SimpleQueue[Choice]") -> None:

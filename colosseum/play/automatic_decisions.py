@@ -14,7 +14,7 @@ class StandingOrder(Protocol):
         """The action for the decision that is due, if any; `actions` have been taken so far."""
 
 
-def _nothing_is_pointless(game: Any) -> None:
+def _none(game: Any) -> None:
     return None
 
 
@@ -28,7 +28,9 @@ class Conduct:
     """Decisions whose reasons opponents keep to themselves."""
     grace: Mapping[DecisionKind, float]
     """Seconds to undo a decision of this kind, where they differ from the usual."""
-    pointless: Callable[[Any], Action | None] = _nothing_is_pointless
+    pointless: Callable[[Any], Action | None] = _none
     """The answer to a question that decides nothing any more; None if it does."""
     brisk: frozenset[DecisionKind] = frozenset()
     """Decisions that go round the table quickly: people who share a screen need no hand-over."""
+    likely: Callable[[Any], Action | None] = _none
+    """What a person may well do that lets opponents go on: they think about it beforehand."""

@@ -20,6 +20,8 @@ from colosseum.words.sentences import Sentence
 
 _TIME_TO_UNDO: Final = 2.0
 """Seconds before opponents go on after a person's decision, where the game has no others."""
+_LOOKING_ROUND: Final = 0.5
+"""Seconds before opponents think about what a person may do: first the window has its own to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ class Course:
         """Seconds until opponents go on, as long as the last action can be undone."""
         self.is_asking = False
         """Whether a person's action is awaited."""
+        self._asked_for = 0.0
+        """For how many seconds."""
 
     # What comes next
 
@@ -170,9 +174,13 @@ class Course:
         self._is_hurrying = not self.is_asking
 
     def think_ahead(self) -> None:
-        """Let an opponent who decides next think while the last action is still being shown."""
-        if self._script is None:
+        """Let an opponent think while the last action is still being shown, or a person decides."""
+        if self._script is not None:
+            return
+        if not self.is_asking:
             self._session.think()
+        elif self._asked_for > _LOOKING_ROUND:
+            self._session.foresee()
 
     def go_on(self) -> None:
         """Leave no more time to undo the last action."""
@@ -180,6 +188,7 @@ class Course:
 
     def pass_time(self, seconds: float) -> None:
         self._grace = 0.0 if self._is_hurrying else self._grace - seconds
+        self._asked_for = self._asked_for + seconds if self.is_asking else 0.0
 
     @property
     def can_undo(self) -> bool:

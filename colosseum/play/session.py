@@ -61,6 +61,7 @@ class Session:
         self._saved_actions = 0
         self._opponents: Opponents[Any] | None = None
         self._asked_after: int | None = None
+        self._foreseen_after: int | None = None
 
     @classmethod
     def new(
@@ -186,6 +187,24 @@ class Session:
         records = self.journal.records
         self._opponents.ask(self.game, who.player, seed, who.character, records=records)
         self._asked_after = number
+
+    def foresee(self) -> None:
+        """Let an opponent think, while a person decides, about what that person may well do."""
+        if self._opponents is None or not self.awaits_human:
+            return  # a process of its own is worth it only once opponents have played
+        if self._foreseen_after == len(self.journal.records):
+            self._opponents.attend()
+            return
+        self._foreseen_after = len(self.journal.records)
+        likely = self.kit.conduct.likely(self.game)
+        if likely is None:
+            return
+        game = self.game.copy()
+        records = [*self.journal.records, game.apply(likely)]
+        if game.decision is not None and not self.seats[game.decision.seat].is_human:
+            who = self.seats[game.decision.seat]
+            seed = seed_after(len(records), game.decision.seat)
+            self._opponents.foresee(game, who.player, seed, who.character, records)
 
     # Undo
 

@@ -58,6 +58,38 @@ def test_a_whole_turn_is_played_by_opponents_in_their_process(opponents: Opponen
     assert game.status() == []
 
 
+def test_what_was_foreseen_is_answered_by_the_process_that_thought_ahead(
+    opponents: Opponents[Game],
+) -> None:
+    game = Game.new(SEATS, seed=5)
+    opponents.ask(game, "novice", seed=1, patience=60, records=[])
+    asked = wait(opponents)
+    first = opponents.pid
+    opponents.foresee(game, "novice", 1, "", [])
+    opponents.ask(game, "novice", seed=1, records=[])
+    assert opponents.pid != first
+    assert wait(opponents) == asked, "the same question has the same answer"
+    opponents.foresee(game, "novice", 1, "", [])
+    while opponents._early is None:
+        opponents.attend()
+    opponents.ask(game, "novice", seed=1, records=[])
+    assert opponents.poll() == asked, "it is there at once"
+
+
+def test_what_was_foreseen_in_vain_answers_no_other_question(opponents: Opponents[Game]) -> None:
+    game, other = Game.new(SEATS, seed=5), Game.new(SEATS, seed=6)
+    opponents.ask(other, "novice", seed=2, patience=60, records=[])
+    asked = wait(opponents)
+    for is_heard in (False, True):
+        opponents.foresee(game, "novice", 1, "", [])
+        while is_heard and opponents._early is None:
+            opponents.attend()
+        first = opponents.pid
+        opponents.ask(other, "novice", seed=2, patience=60, records=[])
+        assert opponents.pid == first
+        assert wait(opponents) == asked
+
+
 def test_a_process_killed_in_mid_thought_gives_a_quick_choice_and_a_line_in_the_log(
     opponents: Opponents[Game], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -90,6 +90,31 @@ def test_an_opponent_who_has_thought_ahead_answers_at_once(game: str) -> None:
     session.close()
 
 
+@BOTH
+def test_a_game_is_the_same_however_long_people_take(game: str) -> None:
+    games_played = []
+    for thinking in (0.0, 1.0):
+        session = sit_down(game, "novice")
+        course, chance = course_of(session), Random(3)
+        while len(session.journal.records) < 40:
+            match course.next():
+                case Ask():
+                    course.pass_time(thinking)
+                    course.think_ahead()
+                    likely = session.kit.conduct.likely(session.game)
+                    course.act(likely or session.game.choices().pick(chance))
+                case Force(action):
+                    course.act(action)
+                case Think():
+                    course.pass_time(5.0)
+                    time.sleep(0.001)
+                case Over():
+                    break
+        session.close()
+        games_played.append([str(record.action) for record in session.journal.records])
+    assert games_played[0] == games_played[1]
+
+
 # Whole games
 
 

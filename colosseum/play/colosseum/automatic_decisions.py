@@ -5,8 +5,9 @@ from typing import Final
 
 from colosseum.play.automatic_decisions import Conduct
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Refuse
+from colosseum.rules.colosseum.actions import Pass, Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.kernel import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,12 @@ class RefuseAll:
         return Refuse() if is_offered and game.state.turn == self.turn else None
 
 
+def _likely(game: Game) -> Action | None:
+    """To do nothing more: every phase ends that way, and so do most auctions."""
+    doing_nothing = (Pass(), Refuse())
+    return next((action for action in doing_nothing if game.why_not(action) is None), None)
+
+
 CONDUCT: Final = Conduct(
     automatic=frozenset(
         {DecisionKind.BID, DecisionKind.TRADE, DecisionKind.DISCARD, DecisionKind.DONATION}
@@ -28,4 +35,5 @@ CONDUCT: Final = Conduct(
     secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
     brisk=frozenset({DecisionKind.BID}),
+    likely=_likely,
 )

@@ -6,7 +6,7 @@ from typing import Final
 from colosseum.play.automatic_decisions import Conduct
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
-from colosseum.rules.roma.actions import DECLINE, KEEP_ROLL, Choose, pay
+from colosseum.rules.roma.actions import DECLINE, END_TURN, KEEP_ROLL, Choose, pay
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.data import Place
@@ -43,6 +43,11 @@ def _settled(game: Game) -> Action | None:
     return leave if card.is_settled(game.state, asking) else None
 
 
+def _likely(game: Game) -> Action | None:
+    """Whatever else a player does with the dice, the turn ends some time."""
+    return END_TURN if game.why_not(END_TURN) is None else None
+
+
 CONDUCT: Final = Conduct(
     automatic=frozenset({DecisionKind.SECOND_DIE}),
     # What an opponent gives away, keeps or draws for is nobody's business.
@@ -51,4 +56,5 @@ CONDUCT: Final = Conduct(
     ),
     grace={DecisionKind.ACT: 1.0},
     pointless=_settled,
+    likely=_likely,
 )

@@ -131,10 +131,10 @@ class TableScene(Scene):
         has_moved = self.told.update(seconds, self.page.hovered)
         self.window.sounds.set_mood(self.display.mood or self.kit.mood(self.display))
         # Asking and repainting in the same frame would make it a long one.
-        if not has_moved:
-            self._go_on()
-        elif not self.course.is_asking:
+        if has_moved or self.course.is_asking:
             self.course.think_ahead()
+        else:
+            self._go_on()
         if self.script is not None:
             self.script.update()
 
