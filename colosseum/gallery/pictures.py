@@ -10,9 +10,9 @@ from colosseum import games
 from colosseum.files import paths, storage
 from colosseum.files.settings import Settings
 from colosseum.files.storage import StorageError
-from colosseum.gallery import career, challenge, look_back
+from colosseum.gallery import career, challenge, look_back, season
 from colosseum.gallery.learning import learning
-from colosseum.gallery.picture import GameGallery, Picture, settled
+from colosseum.gallery.picture import GameGallery, Picture, pressed, settled
 from colosseum.play import accounts, saves, seats, statistics
 from colosseum.program.app import App
 from colosseum.rules.account import Account, Stroke
@@ -40,6 +40,7 @@ def _round_the_table() -> list[Picture]:
         Picture("report-stopped", _stopped),
         Picture("credits", lambda app: app.start_over(routes.credits(app))),
         *career.pictures(),
+        Picture("statistics-opponents", pressed("page-1", _statistics)),
         *challenge.pictures(),
         Picture("look-back-nothing", look_back.nothing),
         Picture("look-back-waiting", look_back.waiting),
@@ -54,6 +55,10 @@ def _title_with_trouble(app: App) -> None:
             Sentence("{file} cannot be used. It is kept as {other}.", file=file, other=kept)
         )
     app.start_over(routes.title(app))
+
+
+def _statistics(app: App) -> None:
+    app.start_over(routes.statistics(app, games.OLDEST))
 
 
 def _written() -> Path:
@@ -116,6 +121,7 @@ def _of_game(name: str) -> list[Picture]:
         *learning(name),
         *own.lessons(),
         Picture("statistics", all_games),
+        Picture("statistics-things", pressed("page-2", all_games)),
         Picture("results", results),
         Picture("replay", replay),
         Picture("look-back", lambda app: look_back.found(app, own.finished())),
@@ -141,6 +147,7 @@ def own_folders() -> Iterator[Path]:
             saves.save(journal, saves.folder() / f"2026-03-1{number} 20.15.00.journal")
             if session.decision is None:
                 statistics.record(journal, session.seats)
+                season.remember(session)
         for name in games.GAMES:
             for lesson in lessons(games.tutor(name))[:2]:
                 Progress.load(name, "lessons").see(lesson.name)

@@ -14,11 +14,11 @@ from colosseum.words.translation import ntr, tr
 class StatisticsScene(PageByGame):
     def __init__(self, window: Window, game: str = "") -> None:
         super().__init__(window, game)
-        self._own = games.table(self.game).statistics()
+        self._own = games.table(self.game).statistics(self.rebuild)
         self._finished = [_games_finished(name) for name in GAMES]
 
     def choose_game(self, game: str) -> None:
-        self._own = games.table(game).statistics()
+        self._own = games.table(game).statistics(self.rebuild)
         super().choose_game(game)
 
     def notes(self) -> list[str]:

@@ -54,8 +54,9 @@ def test_one_players_luck_is_the_others_bad_luck() -> None:
     """Roma is a game for two, who count the same lead from either side."""
     kit = games.find("roma")
     journal = play_game(kit.ai, ["novice", "novice"], seed=8)
-    mine, yours = (counted("roma", journal, seat) for seat in (0, 1))
-    assert mine.total * yours.total < 0
+    mine, yours = (counted("roma", journal, seat).strokes for seat in (0, 1))
+    together = [one.worth * other.worth for one, other in zip(mine, yours, strict=True)]
+    assert sum(together) < 0
 
 
 def test_a_game_without_dice_or_draws_has_no_luck() -> None:

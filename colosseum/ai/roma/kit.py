@@ -6,13 +6,13 @@ from typing import Final
 
 from colosseum.ai.kit import OpponentKit, PlayingOn
 from colosseum.ai.player import Choice
+from colosseum.ai.roma.expected_lead import expected_lead
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.levels import GRAND, LEVELS
 from colosseum.ai.roma.measures import MEASURES
 from colosseum.ai.roma.player import RomaPlayer
 from colosseum.ai.roma.quick_choice import QuickHand
 from colosseum.ai.roma.styles import STYLES
-from colosseum.ai.roma.valuation import value
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.rules.roma import Game
 
@@ -39,11 +39,6 @@ def quick_hand(seed: int) -> QuickHand:
 
 def lead(game: Game, seat: SeatIndex) -> float:
     return game.state.points[seat] - game.state.points[1 - seat]
-
-
-def expected_lead(game: Game, seat: SeatIndex) -> float:
-    """What the lead should become, at a glance, from what the seat can see."""
-    return lead(game, seat) if game.decision is None else value(game.state, seat, QUICK.weights)
 
 
 KIT: Final = OpponentKit(

@@ -1,6 +1,5 @@
 """What the statistics keep of a finished game, and all games together."""
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, Self
@@ -81,15 +80,18 @@ class Totals:
         ]
         return max(found, key=lambda best: best.spectators, default=None)
 
+    def by_programme(self) -> list[tuple[int, list[int]]]:
+        """The spectators that human players drew with each programme, the most produced first."""
+        found: dict[int, list[int]] = {}
+        for _, people, game in self._games:
+            for seat, _, number, spectators in game.events:
+                if seat in people:
+                    found.setdefault(number, []).append(spectators)
+        return sorted(found.items(), key=lambda item: (-len(item[1]), item[0]))
+
     def favourite(self) -> tuple[int, int] | None:
         """The programme that human players produced most often, and how often."""
-        numbers = Counter(
-            number
-            for _, people, game in self._games
-            for seat, _, number, _ in game.events
-            if seat in people
-        )
-        return min(numbers.items(), key=lambda item: (-item[1], item[0]), default=None)
+        return next(((number, len(drawn)) for number, drawn in self.by_programme()), None)
 
     def dice(self) -> list[int]:
         """How often each face was rolled."""

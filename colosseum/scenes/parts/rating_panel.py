@@ -28,6 +28,7 @@ from colosseum.words.translation import ntr, tr
 
 _LATEST: Final = 24
 _NUMBER: Final = 132.0
+_ROOM_FOR_A_NOTE: Final = 480.0
 
 
 class RatingPanel:
@@ -41,7 +42,7 @@ class RatingPanel:
 
     def paint(self, brush: Brush) -> None:
         draw_panel(brush, self._box, tr("Your rating"))
-        if len(self._values) > 1:
+        if len(self._values) > 1 and self._box.width >= _ROOM_FOR_A_NOTE:
             count = len(self._values)
             words = ntr("the last game", "the last {count} games", count)
             heading = heading_box(self._box)

@@ -75,8 +75,8 @@ class TableKit:
 
     results: Callable[[Window, Session, Callable[[], None]], Contents]
     """How a finished game went, and what to call when that shows something else."""
-    statistics: Callable[[], Contents]
-    """All finished games in numbers."""
+    statistics: Callable[[Callable[[], None]], Contents]
+    """All finished games in numbers, and what to call when another page of them is shown."""
     start: Callable[[Any, SeatIndex], StartPicture]
     """What a seat begins this game with, before its first action."""
     illustrate: Callable[[Brush, str, Box], None]

@@ -1,22 +1,28 @@
 """All games of Colosseum so far, in numbers and charts."""
 
+from collections.abc import Callable
+from functools import partial
+
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.kept_statistics import Totals
+from colosseum.scenes.parts.ranked_things import Thing
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
+from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Series
-from colosseum.widgets.theme import GOLD, PURPLE, TERRACOTTA, mixed
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.theme import CREAM, GOLD, NUMBER, PURPLE, TERRACOTTA, mixed
 from colosseum.widgets.widget import Widget
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import date, ntr, tr
+from colosseum.words.translation import date, ntr, say, tr
 
 
 class OwnStatistics(GameStatistics):
     """Wins, averages, dice and records."""
 
-    def __init__(self) -> None:
-        super().__init__(Game)
+    def __init__(self, rebuild: Callable[[], None]) -> None:
+        super().__init__(Game, rebuild)
         self.totals = Totals((e.date, e.people, e.played) for e in self.statistics.entries)
 
     @property
@@ -35,6 +41,37 @@ class OwnStatistics(GameStatistics):
             BarChart("dice", inside(DICE), bars),
         ]
 
+    # Programmes
+
+    @property
+    def things_name(self) -> str:
+        return tr("Programmes")
+
+    @property
+    def things_title(self) -> str:
+        return tr("Your programmes, and what each drew at best")
+
+    def things(self) -> list[Thing]:
+        found = self.totals.by_programme()
+        most = max((len(drawn) for _, drawn in found), default=1)
+        return [
+            Thing(
+                key=str(number),
+                name=say(RULES.programme(number).name),
+                draw=partial(_draw_number, number),
+                share=len(drawn) / most,
+                note=ntr("{count} event", "{count} events", len(drawn)),
+                number=str(max(drawn)),
+                tip=tr(
+                    "{programme} drew {average} spectators on average, and {best} at best.",
+                    programme=RULES.programme(number).name,
+                    average=round(sum(drawn) / len(drawn)),
+                    best=max(drawn),
+                ),
+            )
+            for number, drawn in found
+        ]
+
     def more_numbers(self) -> list[NumberRow]:
         rows: list[NumberRow] = []
         if best := self.totals.best():
@@ -51,3 +88,9 @@ class OwnStatistics(GameStatistics):
             )
             rows.append((str(times), often, tr("your favourite programme")))
         return rows
+
+
+def _draw_number(number: int, brush: Brush, box: Box) -> None:
+    brush.disc(box.center, box.width * 0.44, PURPLE, edge=GOLD, edge_width=2)
+    style = NUMBER.but(size=20, colour=CREAM, align="centre")
+    brush.number(str(number), box.inflate(-14, -14), style, where="programmes")

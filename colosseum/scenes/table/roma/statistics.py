@@ -1,6 +1,8 @@
 """All games of Arena: Roma II so far, in numbers and charts."""
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from colosseum.play.statistics import Tally
@@ -9,7 +11,9 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.kept_statistics import PlayedGame
 from colosseum.rules.roma.options import way_words
 from colosseum.rules.roma.ways import Way
+from colosseum.scenes.parts.ranked_things import Thing
 from colosseum.scenes.parts.titled_scene import draw_panel, inside
+from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.scenes.table.roma.results import dice_chart
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
 from colosseum.widgets.brush import Brush
@@ -18,7 +22,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.theme import PURPLE, TERRACOTTA
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import ntr, say, tr
 
 _SHOWN: Final = 6
 _HALVES: Final = row(DICE, 2, 24)
@@ -28,8 +32,8 @@ _HALVES: Final = row(DICE, 2, 24)
 class OwnStatistics(GameStatistics):
     """Wins, points, the cards that earn most, and dice."""
 
-    def __init__(self) -> None:
-        super().__init__(Game)
+    def __init__(self, rebuild: Callable[[], None]) -> None:
+        super().__init__(Game, rebuild)
 
     @property
     def course_title(self) -> str:
@@ -79,18 +83,49 @@ class OwnStatistics(GameStatistics):
         ]
         return [BarChart("ways", inside(_HALVES[1]), bars)] if self._has_ways else []
 
-    def paint(self, brush: Brush) -> None:
-        super().paint(brush)
+    def paint_overview(self, brush: Brush) -> None:
+        super().paint_overview(brush)
         if self._has_ways:
             draw_panel(brush, _HALVES[1], tr("Your wins, by cards"))
 
-    def _earned(self) -> list[tuple[str, int]]:
-        """The cards that brought people most points."""
+    # Cards
+
+    @property
+    def things_name(self) -> str:
+        return tr("Cards")
+
+    @property
+    def things_title(self) -> str:
+        return tr("Your cards, and the victory points each earned")
+
+    def things(self) -> list[Thing]:
+        used, earned = self._counted(_activated), self._counted(_earned)
+        ranked = sorted(used, key=lambda key: (-used[key], RULES.number(key)))
+        most = max(used.values(), default=1)
+        return [
+            Thing(
+                key=key,
+                name=RULES.cards[RULES.number(key)].name,
+                draw=partial(_draw_card, key),
+                share=used[key] / most,
+                note=ntr("used {count}×", "used {count}×", used[key]),
+                number=str(earned[key]),
+                tip=card_tip(RULES.number(key)),
+            )
+            for key in ranked
+        ]
+
+    def _counted(self, counts: Callable[[PlayedGame], Sequence[Mapping[str, int]]]) -> Counter[str]:
+        """How often people have used each card, or what it earned them."""
         found: Counter[str] = Counter()
         for people, played in self._played():
             for seat in people:
-                found.update(played.earned[seat])
-        return [(key, points) for key, points in found.most_common(_SHOWN) if key and points]
+                found.update(counts(played)[seat])
+        return Counter({key: count for key, count in found.items() if key and count})
+
+    def _earned(self) -> list[tuple[str, int]]:
+        """The cards that brought people most points."""
+        return self._counted(_earned).most_common(_SHOWN)
 
     def more_numbers(self) -> list[NumberRow]:
         played = self._played()
@@ -100,3 +135,15 @@ class OwnStatistics(GameStatistics):
             (str(best), tr("victory points in your best game"), tr("at its end")),
             (f"{turns:.0f}", tr("turns in a game"), tr("on average, of both players together")),
         ]
+
+
+def _activated(played: PlayedGame) -> Sequence[Mapping[str, int]]:
+    return played.activated
+
+
+def _earned(played: PlayedGame) -> Sequence[Mapping[str, int]]:
+    return played.earned
+
+
+def _draw_card(key: str, brush: Brush, box: Box) -> None:
+    paint_small(brush, RULES.number(key), box)
