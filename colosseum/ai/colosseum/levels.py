@@ -8,6 +8,7 @@ from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.sights import (
     EARNINGS,
     LATER_TURNS,
+    MEANS,
     OTHER_PLANS,
     RIVALS,
     SCARCITY,
@@ -26,9 +27,11 @@ from colosseum.words.sentences import Sentence
 
 _CARELESS: Final = 2.0
 """All the blur that is left, of those who learn; without any, levels beat each other still."""
+_UNSEEN: Final = (MEANS, EARNINGS, OTHER_PLANS, RIVALS, VISITS, THRIFT, SMALL_GAINS)
+"""What those who learn do not see yet."""
 
 APPRENTICE: Final = Habits(
-    without(Weights(), EARNINGS, OTHER_PLANS, RIVALS, VISITS, THRIFT, SMALL_GAINS, SCARCITY),
+    without(Weights(), *_UNSEEN, SCARCITY),
     blur=_CARELESS,
     offers=0,
     foresight=False,
@@ -36,14 +39,14 @@ APPRENTICE: Final = Habits(
 """Sees its programmes and tokens, and dreams of the greatest event. Never asks for a deal."""
 
 NOVICE: Final = Habits(
-    without(Weights(), EARNINGS, OTHER_PLANS, RIVALS, VISITS, THRIFT, SMALL_GAINS, LATER_TURNS),
+    without(Weights(), *_UNSEEN, LATER_TURNS),
     blur=_CARELESS,
     offers=1,
     foresight=False,
 )
 """Sees what is scarce, and plans for this turn and the next, as if it were alone."""
 
-IMPRESARIO: Final = Habits(without(Weights(), EARNINGS, OTHER_PLANS), jump=0.6)
+IMPRESARIO: Final = Habits(without(Weights(), MEANS, EARNINGS, OTHER_PLANS), jump=0.6)
 """Sees what rivals will pay and what they gain, what nobles and stars draw, and what is scarce."""
 
 GRAND: Final = Habits(

@@ -19,6 +19,8 @@ class Sight:
 
 EARNINGS: Final = Sight({"coin": 0.24, "coin_early": 0.0, "own_income": 0.0})
 """What coins can still earn: the earlier they come, the more."""
+MEANS: Final = Sight({"beyond_means": 0.0, "beyond_last": 0.0})
+"""That doing without a market or two pays for a plan only so far."""
 OTHER_PLANS: Final = Sight({"second_plan": 0.0, "contest": 0.0})
 """That a plan may fail: a second one is worth something, and a rival may buy the first."""
 RIVALS: Final = Sight({"rival": 0.0, "denial": 0.0})

@@ -9,8 +9,8 @@ token, a deal, a noble's move) is the difference between two such values.
 import math
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
 
+from colosseum.ai.colosseum.drawing_curves import CURVES
 from colosseum.ai.colosseum.needs import NEEDS
 from colosseum.ai.colosseum.noble_places import noble_shares
 from colosseum.ai.colosseum.star_hopes import StarHopes
@@ -24,7 +24,7 @@ from colosseum.ai.colosseum.still_to_come import (
 )
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import RULES, VERSIONS, Asset, Programme
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.scoring import nobles_inside
 from colosseum.rules.colosseum.state import Impresario, Phase, State
 from colosseum.rules.kernel import Action, SeatIndex
@@ -35,26 +35,10 @@ _ACTION = int(Asset.ACTION)
 _LAST_TURN = RULES.turns
 _NEVER = -1e9
 _WITHIN_REACH = 14.0
-_HOPELESS = 4.0
-"""Spectators lost for each asset missing beyond those that the programme lists."""
-_MOST_MISSING = 4
-"""How many times its assets a curve goes on for: `bench tune` tries weights that lose many."""
 _USUAL_SHARE = 0.3
 """The share of all tokens to come that a plan can usually use."""
 _BEYOND = 0.25
 """The share of its value that a coin keeps when there is little left to spend it on."""
-
-
-def _curve(programme: Programme) -> list[tuple[float, float]]:
-    """What a programme draws with 0, 1, 2 … assets missing, and how that goes on to the next."""
-    values = [float(value) for value in programme.spectators]
-    while len(values) < _MOST_MISSING * programme.assets:
-        values.append(values[-1] - _HOPELESS)
-    return [(value, after - value) for value, after in pairwise(values)]
-
-
-_CURVES = [[_curve(programme) for programme in rules.programmes] for rules in VERSIONS]
-"""By the rules' version less 1, and the programme's number less 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +75,7 @@ class Outlook:
         self.weights = weights
         self.me: Impresario = state.impresarios[seat]
         self._held = state.programmes_of(seat)
-        self._needs, self._curves = NEEDS[state.version - 1], _CURVES[state.version - 1]
+        self._needs, self._curves = NEEDS[state.version - 1], CURVES[state.version - 1]
         self.is_last_turn = state.turn == _LAST_TURN
         self.has_performed = has_performed(state, seat)
         turns_after = min(_LAST_TURN - state.turn, weights.horizon)
@@ -111,6 +95,7 @@ class Outlook:
         self._market_price = 0.0 if self.is_last_turn else weights.market_price
         self._discarded = weights.discarded_token * max(0, self.events_left - 1)
         self._fixed_cost = self._market_price * self.markets_left - self._later_income
+        self._means, self._beyond_means, self._least_for_market = self._limits()
         self._produced = set(self.me.produced)
         self._hopes = self._chances()
         self._hoped = sum(self._hopes.values())
@@ -125,6 +110,14 @@ class Outlook:
         if not turns:
             return 0.001, math.inf
         return weights.coin_in(self.state.turn), weights.spendable * turns
+
+    def _limits(self) -> tuple[float, float, float]:
+        """How many coins a plan may lack, what more would cost, and how many the market takes."""
+        weights = self.weights
+        if not self.is_last_turn:
+            return -self._market_price * self.markets_left, weights.beyond_means, -math.inf
+        least = RULES.opening_bid if weights.beyond_last else -math.inf
+        return -RULES.medal_coins * self.me.medals, weights.beyond_last, least
 
     def _income(self, turns_after: int) -> float:
         """Coins from the events between this turn's and the final one."""
@@ -314,12 +307,15 @@ class Outlook:
         jokers, discarded = tokens[_JOKER], self._discarded
         coming = self.weights.tokens_a_market * markets
         short_coin, coin, spendable = self.weights.short_coin, self._coin, self._spendable
+        means, beyond_means, market = self._means, self._beyond_means, self._least_for_market
         curves = self._curves
         found = []
         for programme, base, cost, ease in plans:
             spare = money - cost
             if spare < 0:
                 coins = short_coin * spare
+                if spare < means:
+                    coins += beyond_means * (spare - means)
             elif spare <= spendable:
                 coins = coin * spare
             else:
@@ -331,7 +327,8 @@ class Outlook:
                         drawn_by_stars += drawn
                 base += drawn_by_stars
             place = programme.number - 1
-            short = programme.assets - jokers - (coming * ease - discarded) - used[place]
+            more = coming if spare >= market else 0.0
+            short = programme.assets - jokers - (more * ease - discarded) - used[place]
             whole = int(short) if short > 0 else 0
             value, slope = curves[place][whole]
             found.append(base + coins + value + ((short - whole) * slope if short > 0 else 0.0))

@@ -24,7 +24,11 @@ class Weights:
     spendable: float = 27.439
     """Spare coins that can be spent well each turn; any more count for a quarter."""
     short_coin: float = 0.45
-    """A coin that a plan will lack."""
+    """A coin that a plan will lack, while there are markets to do without."""
+    beyond_means: float = 1.0
+    """How much more a coin costs that it lacks beyond those."""
+    beyond_last: float = 5.0
+    """The same in the last turn, when no event will bring any more."""
     tokens_a_market: float = 0.77
     """Tokens useful to a plan that a future market brings."""
     market_price: float = 8.9

@@ -79,3 +79,37 @@ def test_a_programme_that_rivals_have_more_tokens_for_may_be_sold_first() -> Non
     calm = replace(WEIGHTS, contest=0.0)
     fear = [prospect(game, calm).worth - prospect(game).worth for game in (alone, contested)]
     assert 0 <= fear[0] < fear[1]
+
+
+# Means
+
+
+def test_in_the_last_turn_nobody_plans_what_they_cannot_pay_for() -> None:
+    """The Safari costs 27; a medal brings 6 coins, and four of them are enough."""
+    blind = replace(WEIGHTS, beyond_means=0.0, beyond_last=0.0)
+    holdings = f"arena: 8-11, programmes: [1], tokens: {SAFARI}"
+    for coins, medals, can_pay in ((27, 0, True), (20, 0, False), (4, 3, False), (4, 4, True)):
+        game = position(INVEST, f"coins: {coins}, medals: {medals}, {holdings}")
+        assert (planned(game) == 23) == can_pay
+        plan = prospect(game, blind).plan
+        assert plan is not None
+        assert plan.programme.number == 23
+
+
+def test_a_plan_that_leaves_no_coins_for_a_market_counts_on_none() -> None:
+    tokens = "2 gladiator + 3 horse + 3 chariot + decoration"
+    worths = [
+        prospect(position(INVEST, f"coins: {coins}, programmes: [20], tokens: {tokens}")).worth
+        for coins in (7, 8)
+    ]
+    assert worths[1] - worths[0] > 1
+
+
+def test_coins_lacking_beyond_what_markets_cost_count_more() -> None:
+    def worth(coins: int, weights: Weights) -> float:
+        aquila = f"arena: 8-11, coins: {coins}, programmes: [1], tokens: {SAFARI}"
+        return prospect(position(INVEST, aquila, turn=4), weights).worth
+
+    blind = replace(WEIGHTS, beyond_means=0.0)
+    assert worth(30, WEIGHTS) == worth(30, blind)
+    assert worth(0, WEIGHTS) < worth(0, blind)
