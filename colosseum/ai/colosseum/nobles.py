@@ -65,7 +65,8 @@ def moves(view: Game, habits: Habits) -> list[Option]:
 
 
 def _medal(state: State, weights: Weights, square: int) -> float:
-    return weights.medal if RULES.resting[square] and state.medals_left else 0.0
+    earned = RULES.resting[square] and state.medals_left
+    return weights.medal_in(state.turn) if earned else 0.0
 
 
 def reason(state: State, noble: Noble, squares: list[int]) -> Sentence:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum.data import ASSETS, RULES, VERSIONS, Asset, Programme
-from colosseum.rules.colosseum.state import Impresario, Phase, State
+from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import SeatIndex
 
 
@@ -66,17 +66,19 @@ def can_still_acquire(state: State, seat: SeatIndex) -> int:
     return int(state.phase is Phase.ACQUIRING and seat not in state.shut_out)
 
 
-def second_investments(me: Impresario, weights: Weights, turns: int) -> list[float]:
+def second_investments(state: State, seat: SeatIndex, weights: Weights, turns: int) -> list[float]:
     """What 0, 1, 2 … second investments cost, as many as there are means for (INV-2)."""
     costs = [0.0]
+    me = state.impresarios[seat]
     actions, medals = me.tokens[Asset.ACTION], me.medals
+    action_token, medal = weights.action_token_in(state.turn), weights.medal_in(state.turn)
     while len(costs) <= turns:
         if actions:
             actions -= 1
-            costs.append(costs[-1] + weights.action_token)
+            costs.append(costs[-1] + action_token)
         elif medals >= RULES.second_medals:
             medals -= RULES.second_medals
-            costs.append(costs[-1] + RULES.second_medals * weights.medal)
+            costs.append(costs[-1] + RULES.second_medals * medal)
         else:
             break
     return costs

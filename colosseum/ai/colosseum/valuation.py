@@ -83,9 +83,11 @@ class Outlook:
         can_invest = can_still_invest(state, seat)
         paid = can_invest and seat == state.seat and state.investments > 0
         self.investments_left = turns_after + (can_invest and not paid)
-        self._extra_costs = second_investments(self.me, weights, turns_after + can_invest)
+        self._extra_costs = second_investments(state, seat, weights, turns_after + can_invest)
         self.markets_left = turns_after + can_still_acquire(state, seat)
         self._coin, self._spendable = self._coin_value()
+        self._medal = weights.medal_in(state.turn)
+        self._action_token = weights.action_token_in(state.turn)
         self._stars = StarHopes(state, seat, weights, can_win=self.markets_left > 0)
         self._now = self._programmes_now()
         self._later_income = self._income(turns_after)
@@ -296,7 +298,7 @@ class Outlook:
             chosen = Plan(*plans[place])
             second = max(worths[:place] + worths[place + 1 :], default=_NEVER)
         best += weights.second_plan * max(second - best, -_WITHIN_REACH)
-        best += now + weights.medal * medals + weights.action_token * tokens[_ACTION]
+        best += now + self._medal * medals + self._action_token * tokens[_ACTION]
         return Prospect(chosen, best)
 
     def _plan_worths(

@@ -103,3 +103,12 @@ class Weights:
         if turn == RULES.turns:
             return self.coin_late
         return self.coin + self.coin_early * (RULES.turns - 1 - turn)
+
+    def medal_in(self, turn: int) -> float:
+        """A medal in a turn; in the last one it draws what it draws."""
+        return min(self.medal, RULES.medal_spectators) if turn == RULES.turns else self.medal
+
+    def action_token_in(self, turn: int) -> float:
+        """An action token in a turn; in the last one it can be exchanged for a medal."""
+        last = turn == RULES.turns
+        return min(self.action_token, RULES.medal_spectators) if last else self.action_token

@@ -15,9 +15,8 @@ INVEST = "phase: investing\n        step: invest\n        seat: 1\n        queue
 OPEN = "phase: acquiring\n        step: open\n        seat: 1\n        queue: [2, 3]"
 
 
-def last_turn(moment: str, more: str = "") -> Game:
-    holdings = f"coins: 40, medals: 2, programmes: [20], tokens: {NEARLY}"
-    return position(moment, holdings + more)
+def last_turn(moment: str, more: str = "medals: 2") -> Game:
+    return position(moment, f"coins: 40, programmes: [20], tokens: {NEARLY}, {more}")
 
 
 def chosen(game: Game, habits: Habits) -> Choice:
@@ -32,8 +31,8 @@ def gap(choice: Choice) -> float:
 
 
 def test_a_clear_choice_is_not_played_on() -> None:
-    """The last investment is a season ticket: with a loge, nothing comes close."""
-    game = last_turn(INVEST, ", loge: true")
+    """The last investment is a season ticket: with a loge and no medals, nothing comes close."""
+    game = last_turn(INVEST, "loge: true")
     assert chosen(game, replace(EXPERT, rounds=1)) == chosen(game, EXPERT)
 
 

@@ -8,7 +8,7 @@ from colosseum.ai.colosseum.valuation import Outlook, Prospect
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
-from tests.ai.colosseum.positions import CIRCUS, position
+from tests.ai.colosseum.positions import CIRCUS, PRODUCE, position
 
 INVEST = "phase: investing\n        step: invest\n        seat: 1\n        queue: [2, 3]"
 MUNUS = "tokens: 2 gladiator + decoration"
@@ -79,6 +79,20 @@ def test_a_programme_that_rivals_have_more_tokens_for_may_be_sold_first() -> Non
     calm = replace(WEIGHTS, contest=0.0)
     fear = [prospect(game, calm).worth - prospect(game).worth for game in (alone, contested)]
     assert 0 <= fear[0] < fear[1]
+
+
+def test_in_the_last_turn_a_medal_is_worth_what_it_draws() -> None:
+    """And an action token can be exchanged for one."""
+    worths = [
+        prospect(position(PRODUCE, f"programmes: [20], {held}")).worth
+        for held in (
+            f"tokens: {CIRCUS}",
+            f"medals: 1, tokens: {CIRCUS}",
+            f"tokens: {CIRCUS} + action",
+        )
+    ]
+    assert worths[1] - worths[0] == pytest.approx(RULES.medal_spectators)
+    assert worths[2] == pytest.approx(worths[1])
 
 
 # Means
