@@ -1,10 +1,11 @@
-"""Whether the characters are equally strong, differ in style, and make for varied games.
+"""Whether the characters are equally strong, differ in style, are recognised, and vary games.
 
     python3 dev.py bench characters [--game roma] [--level impresario] [--games 300] [--seed 1]
 
 The cast is shuffled and dealt to tables again and again, so that all play the same number of games
 against everyone else. Intervals are Wilson's, 95%. Styles differ if chance alone would hardly ever
-spread what characters do so far: χ² with its probability, where each seat of each game counts.
+spread what characters do so far: χ² with its probability, where each seat of each game counts. They
+are recognised if naive Bayes, taught by the first half of the games, names those of the second.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, Final
 
+from benchmarks.recognition import TURNS, Traits, early_colosseum, early_roma, recognised
 from colosseum.ai.characters import KEYS
 from colosseum.ai.tournament import play_game, wilson
 from colosseum.games import GAMES, GameKit, find
@@ -31,6 +33,8 @@ NEAR_FAIR: Final = 0.05
 MOST_OF_ONE_OPENING: Final = 0.40
 MOST_OF_ONE_ENDING: Final = 0.25
 LEAST_ENDINGS: Final = 15
+RECOGNISED: Final[Mapping[str, float]] = {"colosseum": 0.60, "roma": 0.50}
+"""The share of seats whose character is to be told from the first turns."""
 SURE: Final = 0.01
 """Below this probability a difference is no accident."""
 
@@ -45,6 +49,8 @@ class Seen:
     """and last."""
     habits: Mapping[str, Counter[str]]
     """How often it did each of several things, by what they are about."""
+    traits: Traits
+    """What it did in the first turns."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,7 @@ def seen_in_colosseum(journal: Journal[Any]) -> tuple[Seen, ...]:
     bids: list[Counter[str]] = [Counter() for _ in seats]
     deals = Counter[int]()
     auction: dict[int, int] = {}
+    traits = early_colosseum(journal)
     for event in (event for record in journal.records for event in record.events):
         match event:
             case ev.ProgrammeBought() | ev.ArenaExpanded() | ev.TicketBought() | ev.LogeBuilt():
@@ -97,6 +104,7 @@ def seen_in_colosseum(journal: Journal[Any]) -> tuple[Seen, ...]:
                 "deals": Counter([f"{min(deals[seat], 6)} deals"]),
                 "bids": bids[seat],
             },
+            traits=traits[seat],
         )
         for seat, impresario in enumerate(journal.game.state.impresarios)
     )
@@ -112,6 +120,7 @@ def band(coins: int) -> str:
 def seen_in_roma(journal: Journal[Any]) -> tuple[Seen, ...]:
     """The first card played and the last one activated, and what dice are used for."""
     found = []
+    traits = early_roma(journal)
     for seat in range(2):
         events = [
             event
@@ -128,7 +137,7 @@ def seen_in_roma(journal: Journal[Any]) -> tuple[Seen, ...]:
             "attacks": Counter([f"{min(attacks, 8)} attacks"]),
             "cards": Counter([f"{min(len(played), 12)} cards"]),
         }
-        found.append(Seen((*played, "none")[0], ("none", *used)[-1], habits))
+        found.append(Seen((*played, "none")[0], ("none", *used)[-1], habits, traits[seat]))
     return tuple(found)
 
 
@@ -242,6 +251,19 @@ def show_styles(played: Sequence[Played]) -> None:
             print(f"  {who:10}{', '.join(shares)}")
 
 
+def show_recognition(game: str, played: Sequence[Played]) -> None:
+    seats = [
+        (who, seen.traits) for one in played for who, seen in zip(one.cast, one.seen, strict=True)
+    ]
+    named, of, pairs = recognised(seats)
+    fits = verdict(named / of >= RECOGNISED[game])
+    print(f"Recognised after {TURNS[game]} turns, {RECOGNISED[game]:.0%} wanted: {fits}")
+    print(f"  {told(named / of, of)}")
+    for who in KEYS:
+        taken = Counter({name: pairs[who, name] for name in KEYS if pairs[who, name]})
+        print(f"  {who:10}{', '.join(f'{name} {n}' for name, n in taken.most_common())}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, default=GAMES[0])
@@ -257,6 +279,7 @@ def main() -> None:
     show_strength(played, 1 / kit.usual_players)
     show_variety(played)
     show_styles(played)
+    show_recognition(options.game, played)
     print(f"{time.perf_counter() - started:.0f} s")
 
 

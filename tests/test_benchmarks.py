@@ -17,6 +17,8 @@ from benchmarks import (
     ladder,
     looking_back,
     luck,
+    recognition,
+    residuals,
     same_games,
     soak,
     stages,
@@ -25,6 +27,7 @@ from benchmarks import (
 from colosseum.ai.characters import KEYS
 from colosseum.ai.tournament import pairings, play_all
 from colosseum.games import GAMES, find
+from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.ways import Way
 from colosseum.tutor.looking_back import Findings
@@ -154,6 +157,14 @@ def test_everyone_of_the_cast_plays_equally_often() -> None:
     assert set(counts.values()) == {10}
 
 
+def test_whoever_does_as_before_is_recognised() -> None:
+    miser, gambler = Counter({"opens at 8": 2}), Counter({"bids by fives": 1})
+    seats = [("gaius", miser), ("brutus", gambler)]
+    named, of, pairs = recognition.recognised([*seats, *seats, ("brutus", miser), ("gaius", miser)])
+    assert (named, of) == (2, 3)
+    assert pairs["brutus", "gaius"] == 1
+
+
 def test_equal_rows_are_no_surprise_and_different_ones_are() -> None:
     same = characters.chi_square([Counter(a=50, b=50), Counter(a=100, b=100)])
     assert same[:2] == (0.0, 1)
@@ -171,6 +182,7 @@ def test_what_characters_do_is_counted(name: str, capsys: pytest.CaptureFixture[
     characters.show_strength(played, 1 / kit.usual_players)
     characters.show_variety(played)
     characters.show_styles(played)
+    characters.show_recognition(kit.name, played)
     told = capsys.readouterr().out
     assert all(who in told for who in KEYS)
     assert "χ²" in told
@@ -218,3 +230,15 @@ def test_every_card_of_a_way_is_counted(capsys: pytest.CaptureFixture[str]) -> N
     assert len(told) == len(RULES.cards) + 1
     assert told[-1].startswith("2 games; the first player won")
     assert cards.copies(Way.MIXED).total() == 107
+
+
+def test_residuals_are_what_became_less_what_was_said(capsys: pytest.CaptureFixture[str]) -> None:
+    one = residuals.Position(1, 5, Phase.INVESTING, 0, worth=60.0, features={"a": 0.0}, became=63)
+    others = [
+        replace(one, seat=seat, worth=60.0 + seat, features={"a": seat}, became=63 + 3 * seat)
+        for seat in range(4)
+    ]
+    assert one.residual == 3
+    assert residuals.slope(others, "a") == (2.0, 0.0)
+    residuals.show_moment(others)
+    assert capsys.readouterr().out.startswith("5 investing  off by +6.0, spread 2.2, ")

@@ -1,5 +1,6 @@
 """The cast: who they are, how each plays each game, and that a style shows in what is chosen."""
 
+from collections import Counter
 from dataclasses import fields, replace
 
 import pytest
@@ -8,8 +9,9 @@ from colosseum import games
 from colosseum.ai import characters
 from colosseum.ai.characters import CAST, KEYS, UnknownCharacter
 from colosseum.ai.colosseum import styles as colosseum_styles
-from colosseum.ai.colosseum.levels import GRAND, NOVICE
-from colosseum.ai.colosseum.tastes import Tastes
+from colosseum.ai.colosseum.levels import GRAND, IMPRESARIO, NOVICE
+from colosseum.ai.colosseum.player import ColosseumPlayer
+from colosseum.ai.colosseum.tastes import Likes, Tastes
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.roma import styles as roma_styles
 from colosseum.ai.roma.weights import Weights as RomaWeights
@@ -20,6 +22,7 @@ from colosseum.rules.colosseum.actions import (
     BuildLoge,
     BuyProgramme,
     BuyTicket,
+    Expand,
     OpenMarket,
     Pass,
 )
@@ -107,14 +110,14 @@ def invested(character: str, turn: int) -> Action:
     game = Game.new(("A", "B", "C"), seed=3)
     game.state.turn = turn
     kit = games.find("colosseum").ai
-    return kit.opponent("grand", 5, character).choose(game.view(game.state.seat, 1)).action
+    return kit.opponent("impresario", 5, character).choose(game.view(game.state.seat, 1)).action
 
 
 def test_a_taste_makes_a_difference_early_and_none_in_the_last_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     titus = colosseum_styles.STYLES["titus"]
-    mad_about_loges = replace(titus, factors={}, tastes=Tastes(loge=99), opening=Tastes())
+    mad_about_loges = replace(titus, factors={}, tastes=Tastes(loge=99), openings=())
     monkeypatch.setitem(colosseum_styles.STYLES, "titus", mad_about_loges)
     assert isinstance(invested("titus", turn=1), BuildLoge)
     assert invested("titus", turn=5) == invested("", turn=5)
@@ -130,3 +133,28 @@ def test_tastes_are_for_what_is_bought_and_bid() -> None:
     assert [fond_of_lions.of(BuyProgramme(number)) for number in (12, 11, 15)] == [4, 2, 0]
     assert tastes.of(Bid(9)) == tastes.of(OpenMarket(0, 8)) == 5
     assert tastes.of(Pass()) == 0
+
+
+def test_what_a_character_opens_with_counts_in_its_turn_only() -> None:
+    likes = Likes(Tastes(ticket=4), openings=(Tastes(ticket=2), Tastes(ticket=1)))
+    assert [likes.of(BuyTicket(), turn) for turn in range(1, 6)] == [6, 4, 2, 1, 0]
+
+
+def test_a_character_opens_as_it_likes_however_far_it_looks_ahead() -> None:
+    game = Game.new(("A", "B", "C"), seed=3)
+    habits = replace(colosseum_styles.styled(GRAND, "titus"), rounds=1)
+    titus = ColosseumPlayer(habits, 5, colosseum_styles.likes("titus"))
+    assert isinstance(titus.choose(game.view(game.state.seat, 1)).action, Expand)
+
+
+def test_no_more_than_three_of_the_cast_open_alike() -> None:
+    openings = Counter(type(invested(who, turn=1)) for who in KEYS)
+    assert len(openings) >= 3
+    assert max(openings.values()) <= 3
+
+
+def test_the_gambler_bids_by_fives_and_the_miser_as_little_as_possible() -> None:
+    brutus, gaius = (colosseum_styles.styled(IMPRESARIO, who) for who in ("brutus", "gaius"))
+    assert brutus.bid_step == 5
+    assert gaius.jump == 0
+    assert colosseum_styles.styled(IMPRESARIO, "flavia").jump == IMPRESARIO.jump

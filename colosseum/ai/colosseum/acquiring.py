@@ -118,6 +118,8 @@ def openings(view: Game, habits: Habits) -> list[Option]:
             price = min(limit, _price(tokens, rivals))
             value = me.with_market(tokens, price)
             bid = _LEAST + _jump(_LEAST, price, habits)
+            if price > _LEAST:  # someone may bid against it
+                bid = _rounded(bid, limit, habits)
             options.append(Option(OpenMarket(place, bid), value, me.reason(tokens, limit)))
     passing = _why_pass(state, is_dear=not options)
     return [Option(Pass(), me.worth, passing), *options]
@@ -156,6 +158,7 @@ def bids(view: Game, habits: Habits) -> list[Option]:
         if habits.jump and limit > bid:
             rivals = [Buyer(state, seat, habits) for seat in bidding.still_in if seat != state.seat]
             bid += _jump(bid, min(limit, _price(tokens, rivals)), habits)
+            bid = _rounded(bid, limit, habits)
         value = me.with_market(tokens, bid)
         options.append(Option(Bid(bid), value, me.reason(tokens, limit)))
     return options
@@ -164,6 +167,12 @@ def bids(view: Game, habits: Habits) -> list[Option]:
 def _jump(bid: int, price: int, habits: Habits) -> int:
     """How many coins more to bid at once when a market should fetch that price."""
     return max(0, int(habits.jump * (price - bid)))
+
+
+def _rounded(bid: int, limit: int, habits: Habits) -> int:
+    """The bid as the player likes it, if that is still worth it."""
+    rounded = -(-bid // habits.bid_step) * habits.bid_step
+    return rounded if rounded <= limit else bid
 
 
 def _rivals(state: State, habits: Habits, *apart_from: SeatIndex) -> list[Buyer]:

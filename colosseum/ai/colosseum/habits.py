@@ -20,6 +20,8 @@ class Habits:
     """Whether it considers what rivals will pay, and which other markets it could get."""
     jump: float = 0.0
     """How much of the way to the price that a market should fetch it bids at once."""
+    bid_step: int = 1
+    """It makes its bids multiples of this where that is still worth it."""
     played_on: int = 5
     """The most close options that it plays on before it decides."""
     rounds: int = 0

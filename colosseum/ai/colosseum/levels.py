@@ -17,8 +17,7 @@ from colosseum.ai.colosseum.sights import (
     VISITS,
     without,
 )
-from colosseum.ai.colosseum.styles import STYLES, styled
-from colosseum.ai.colosseum.tastes import TastefulPlayer
+from colosseum.ai.colosseum.styles import likes, styled
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.kit import Level
 from colosseum.ai.player import Player
@@ -61,9 +60,7 @@ before deciding."""
 
 
 def _opponent(habits: Habits, seed: int, character: str) -> Player[Game]:
-    player = ColosseumPlayer(styled(habits, character), seed)
-    style = STYLES.get(character)
-    return TastefulPlayer(player, style.tastes, style.opening) if style else player
+    return ColosseumPlayer(styled(habits, character), seed, likes(character))
 
 
 LEVELS: Final[tuple[Level[Game], ...]] = (

@@ -14,6 +14,7 @@ from colosseum.ai.colosseum import (
 )
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.memory import Memory
+from colosseum.ai.colosseum.tastes import Likes
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.player import Choice, Option, best_of
@@ -38,6 +39,7 @@ _BLURRED: dict[kernel.DecisionKind, float] = {
     DecisionKind.DISCARD: _PLAIN,
     DecisionKind.DONATION: _PLAIN,
 }
+_NOTHING = Likes()
 _CLOSE = 4.0
 """Options this close to the best are played out."""
 _ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal."))]
@@ -46,8 +48,9 @@ _ROLL = [Option(Roll(), 0.0, Sentence("Any roll can bring me a noble or a medal.
 class ColosseumPlayer:
     """A player with certain habits; the same habits and seed always make the same choices."""
 
-    def __init__(self, habits: Habits, seed: int) -> None:
+    def __init__(self, habits: Habits, seed: int, likes: Likes = _NOTHING) -> None:
         self._habits = habits
+        self._likes = likes
         self._rng = Random(seed)
         self._memory = Memory()
         self._deciders: dict[kernel.DecisionKind, Callable[[Game], list[Option]]] = {
@@ -76,6 +79,7 @@ class ColosseumPlayer:
             self._memory = Memory.of(past, view.state.turn)
         options = self._deciders[decision.kind](view)
         options = self._blurred(options, self._blur(view, decision.kind))
+        options = self._liked(options, view.state.turn)
         rounds = self._rounds.get(decision.kind, 0)
         if rounds:
             options = self._played_on(view, options, rounds)
@@ -105,7 +109,17 @@ class ColosseumPlayer:
             is_over=lambda game: game.state.turn > turn,
             value=lambda game, seat: _standing(game, seat, weights),
         )
+        played = self._liked(played, turn)
         return _weighed(close, played, self._habits.confidence, rounds)
+
+    def _liked(self, options: list[Option], turn: int) -> list[Option]:
+        """The options as a character sees them, who does some things for their own sake."""
+        if self._likes is _NOTHING:
+            return options
+        return [
+            Option(it.action, it.value + self._likes.of(it.action, turn), it.reason)
+            for it in options
+        ]
 
     def _blur(self, view: Game, kind: kernel.DecisionKind) -> float:
         """How far this decision may be misjudged; in the last turn everything is in plain sight."""

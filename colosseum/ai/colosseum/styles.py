@@ -9,7 +9,7 @@ from typing import Final
 
 from colosseum.ai.characters import Manner
 from colosseum.ai.colosseum.habits import Habits
-from colosseum.ai.colosseum.tastes import Tastes
+from colosseum.ai.colosseum.tastes import Likes, Tastes
 from colosseum.rules.colosseum.data import Asset
 from colosseum.words.sentences import Sentence
 
@@ -19,12 +19,14 @@ class Style(Manner):
     factors: Mapping[str, float] = field(default_factory=dict)
     """By which factor a weight differs from that of the level."""
     tastes: Tastes = field(default_factory=Tastes)
-    opening: Tastes = field(default_factory=Tastes)
-    """What it likes to buy first."""
+    openings: tuple[Tastes, ...] = ()
+    """What else it likes in the first turn, in the second …"""
     more_offers: int = 0
     """How many more deals it offers in a phase, or fewer."""
-    blur: float = 1.0
-    """How much more it misjudges than its level: no style may be better than another."""
+    jump: float | None = None
+    """How much of the way to a market's price it bids at once; None: as its level does."""
+    bid_step: int = 1
+    """It likes its bids to be multiples of this."""
 
 
 STYLES: Final[Mapping[str, Style]] = {
@@ -32,66 +34,66 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Hoards season tickets and courts the nobles."),
         ("ticket", "noble-consul", "noble-senator"),
         {"noble_inside": 1.6, "noble_near": 1.4},
-        Tastes(ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=0.8),
-        Tastes(ticket=2.8),
-        blur=1.3,
+        Tastes(ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=1.2),
+        (Tastes(ticket=6.0), Tastes(ticket=6.0)),
+        more_offers=-1,
     ),
     "cassius": Style(
         Sentence("Bids high for the hugest programmes."),
         ("coin", "gladiator", "lion"),
         {},
-        Tastes(grandeur=0.6, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.6, bid=3.0),
-        Tastes(ticket=2.8),
+        Tastes(grandeur=0.6, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.6, bid=0.5),
+        (Tastes(expansion=12.0),),
+        jump=1.0,
     ),
     "flavia": Style(
         Sentence("Never saw a deal she couldn’t better."),
         ("horse", "decoration", "coin"),
         {"bargain": 0.3, "spare_token": 0.75, "fair_share": 0.9},
         Tastes(programme=0.5),
-        Tastes(loge=2.0),
-        more_offers=1,
-        blur=1.25,
+        (Tastes(loge=4.0),),
+        more_offers=3,
     ),
     "gaius": Style(
         Sentence("Parts with a coin as if it were a tooth."),
         ("coin", "podium", "scenery"),
         {"coin": 1.15, "coin_late": 1.3, "bargain": 4.0, "fair_share": 1.1},
-        Tastes(expansion=-1.0, favourites=(Asset.SCENERY,), fancy=1.5, bid=-1.8),
-        Tastes(ticket=2.8),
-        more_offers=-1,
-        blur=0.8,
+        Tastes(expansion=-1.0, favourites=(Asset.SCENERY,), fancy=1.5, bid=-2.3),
+        (Tastes(ticket=6.0), Tastes(loge=3.0)),
+        more_offers=-2,
+        jump=0.0,
     ),
     "octavia": Style(
         Sentence("Takes what her rivals need most."),
         ("star", "priest", "ship"),
         {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
         Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=1.0),
-        Tastes(loge=2.0, expansion=6.3),
-        blur=0.9,
+        (Tastes(loge=4.0), Tastes(expansion=4.0)),
+        more_offers=-1,
     ),
     "brutus": Style(
         Sentence("Trusts his dice and his luck."),
         ("die-6", "loge", "chariot"),
         {"star_near": 1.5, "unlikely_event": 1.2},
-        Tastes(loge=3.0, favourites=(Asset.CHARIOT,), fancy=0.8, bid=1.7),
-        blur=1.15,
+        Tastes(loge=3.0, favourites=(Asset.CHARIOT,), fancy=0.8, bid=0.8),
+        (Tastes(loge=4.0), Tastes(ticket=4.0)),
+        bid_step=5,
     ),
     "lucia": Style(
         Sentence("Wants the stars, the podium and the applause."),
         ("star", "podium", "comedian"),
         {"star_near": 1.6, "podium_hope": 1.4, "noble_near": 1.2},
-        Tastes(loge=2.0, programme=-1.0, favourites=(Asset.TORCH,), fancy=1.0),
-        Tastes(expansion=8.5),
+        Tastes(loge=2.0, programme=-1.0, favourites=(Asset.TORCH,), fancy=1.4),
+        (Tastes(ticket=6.0), Tastes(expansion=4.0)),
         more_offers=1,
-        blur=0.6,
     ),
     "titus": Style(
         Sentence("Plays by the book, and shows you how."),
         ("medal", "laurel", "arena-expansion"),
         {"second_plan": 1.3, "ease": 1.2},
         Tastes(loge=2.0, programme=-1.0, favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=1.2),
-        Tastes(expansion=8.5),
-        blur=0.85,
+        (Tastes(expansion=12.0), Tastes(ticket=4.0)),
+        jump=0.0,
     ),
 }
 
@@ -103,6 +105,16 @@ def styled(habits: Habits, character: str) -> Habits:
         return habits
     weights = habits.weights
     changed = {name: getattr(weights, name) * factor for name, factor in style.factors.items()}
-    offers = max(0, habits.offers + style.more_offers)
-    blur = habits.blur * style.blur
-    return replace(habits, weights=replace(weights, **changed), offers=offers, blur=blur)
+    return replace(
+        habits,
+        weights=replace(weights, **changed),
+        offers=max(0, habits.offers + style.more_offers),
+        jump=habits.jump if style.jump is None else style.jump,
+        bid_step=style.bid_step,
+    )
+
+
+def likes(character: str) -> Likes:
+    """What a character likes for its own sake; "" likes nothing in particular."""
+    style = STYLES.get(character)
+    return Likes(style.tastes, style.openings) if style else Likes()

@@ -1,12 +1,7 @@
 """What a character likes to do for its own sake, beyond what that brings."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field
 
-from colosseum.ai.colosseum.player import ColosseumPlayer
-from colosseum.ai.player import Choice, best_of
-from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import (
     Bid,
     BuildLoge,
@@ -16,10 +11,7 @@ from colosseum.rules.colosseum.actions import (
     OpenMarket,
 )
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
-from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.kernel import Action, Event
-
-_TASTED: Final = (DecisionKind.INVEST, DecisionKind.OPEN, DecisionKind.BID)
+from colosseum.rules.kernel import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,32 +50,16 @@ class Tastes:
         return self.grandeur * beyond + self.fancy * loved
 
 
-class TastefulPlayer:
-    """Weighs a player's options again, with the tastes of a character.
+@dataclass(frozen=True, slots=True)
+class Likes:
+    """What a character likes in any turn."""
 
-    What it likes counts less from turn to turn: the last one is all business. What it likes to open
-    with counts in the first turn only.
-    """
+    always: Tastes = field(default_factory=Tastes)
+    """It counts less from turn to turn: the last one is all business."""
+    openings: tuple[Tastes, ...] = ()
+    """What it likes in one turn each: the first, the second …"""
 
-    def __init__(self, player: ColosseumPlayer, tastes: Tastes, opening: Tastes) -> None:
-        self._player = player
-        self._tastes = tastes
-        self._opening = opening
-
-    def choose(self, view: Game, past: Sequence[Event] | None = None) -> Choice:
-        choice = self._player.choose(view, past)
-        assert view.decision is not None
-        if view.decision.kind not in _TASTED:
-            return choice
-        turn = view.state.turn
-        return best_of(
-            [
-                replace(option, value=option.value + self._liking(option.action, turn))
-                for option in choice.alternatives
-            ]
-        )
-
-    def _liking(self, action: Action, turn: int) -> float:
+    def of(self, action: Action, turn: int) -> float:
         left = (RULES.turns - turn) / (RULES.turns - 1)
-        opening = self._opening.of(action) if turn == 1 else 0.0
-        return left * self._tastes.of(action) + opening
+        opening = sum(tastes.of(action) for tastes in self.openings[turn - 1 : turn])
+        return left * self.always.of(action) + opening

@@ -1,10 +1,13 @@
 """Auctions: coins for what the plan needs, and none for anything else."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.colosseum.levels import IMPRESARIO
+from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from tests.ai.colosseum.positions import CIRCUS, NEARLY, position
@@ -203,6 +206,18 @@ def test_a_bid_jumps_towards_what_the_rival_will_pay_but_not_beyond(level: str) 
     action = decide(contested(8, RIVAL), level).action
     assert isinstance(action, Bid)
     assert 15 < action.coins <= 40
+
+
+def test_a_gambler_bids_by_fives_as_long_as_that_is_worth_it() -> None:
+    bids = []
+    for bid_step in (1, 5):
+        habits = replace(IMPRESARIO, bid_step=bid_step)
+        game = contested(8, RIVAL)
+        action = ColosseumPlayer(habits, 1).choose(game.view(game.state.seat, 1)).action
+        assert isinstance(action, Bid)
+        bids.append(action.coins)
+    assert bids[0] <= bids[1] < bids[0] + 5
+    assert bids[1] % 5 == 0
 
 
 @good
