@@ -62,6 +62,18 @@ def test_every_quick_click_on_a_card_adds_one(hands: Hands) -> None:
     assert len(builder(hands).deck.cards) == 4
 
 
+def test_a_card_is_dragged_into_the_deck_and_out_of_it(hands: Hands) -> None:
+    build(hands, Deck("Mine", (NERO, FORUM)))
+    hands.carry("card-forum", "in-deck-nero")
+    assert builder(hands).deck.cards.count(FORUM) == 2
+    hands.carry("in-deck-nero", "card-forum")
+    assert builder(hands).deck.cards.count(NERO) == 0
+    hands.carry("card-forum", "card-basilica")
+    assert len(builder(hands).deck.cards) == 2, "it goes back"
+    hands.click("card-forum")
+    assert len(builder(hands).deck.cards) == 3, "and can be clicked as before"
+
+
 def test_a_deck_is_built_named_undone_and_filled_up_by_keys_alone(hands: Hands) -> None:
     build(hands)
     hands.scene.page.focus_on("card-aesculapinum")

@@ -7,6 +7,7 @@ import pygame
 
 from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.rules.roma.data import RULES, CardNumber
+from colosseum.scenes.table.roma.deck_builder.dragging import CardToDrag, DeckDragging
 from colosseum.scenes.table.roma.deck_builder.keys import FEWER, MORE, MORE_OR_FEWER
 from colosseum.scenes.table.roma.deck_builder.layout import GRID
 from colosseum.scenes.table.roma.deck_builder.tile_painting import MINUS, TILE, paint_tile
@@ -30,6 +31,7 @@ class CardGrid:
         """Any change is reported, with the card to look at."""
         self.workshop = workshop
         self._on_change = on_change
+        self.dragging = DeckDragging(self.add, self.take_out, lambda: on_change(None))
         self.cards: list[CardNumber] = []
         self._row = 0
         """The first row that is shown whole."""
@@ -130,7 +132,7 @@ class CardGrid:
         brush.slab(bar, GOLD, radius=4)
 
 
-class Tile(Widget):
+class Tile(CardToDrag):
     """A card: a press takes one more, a click on the minus one less."""
 
     def __init__(self, grid: CardGrid, card: CardNumber, box: Box) -> None:
@@ -138,10 +140,12 @@ class Tile(Widget):
             f"card-{RULES.cards[card].key}", box.clip(GRID), on_press=self._add, about=(card,)
         )
         self.card = card
+        self.dragging = grid.dragging
         self._whole = box
         self._grid = grid
         self._count = grid.workshop.count(card)
         self._most = RULES.cards[card].copies
+        self.can_be_carried = self.is_whole and self._count < self._most
 
     @property
     def is_whole(self) -> bool:
@@ -158,13 +162,13 @@ class Tile(Widget):
             return False
         return super().press()
 
-    def click(self, point: tuple[float, float]) -> bool:
+    def clicked(self, point: tuple[float, float]) -> bool:
         minus = MINUS.move(self._whole.topleft)
         if self.is_whole and minus.inflate(8, 8).collidepoint(point):
             return self._grid.take_out(self.card)
         return self.press()
 
-    def contains(self, point: tuple[float, float]) -> bool:
+    def is_at(self, point: tuple[float, float]) -> bool:
         """The gaps between tiles are part of them, so that the wheel works everywhere."""
         return self.box.inflate(9, 12).collidepoint(point)
 

@@ -8,6 +8,7 @@ from typing import Final
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.shared_decks import LONGEST_NAME, Deck
 from colosseum.scenes.table.roma.card_faces import paint_name
+from colosseum.scenes.table.roma.deck_builder.dragging import CardToDrag, DeckDragging
 from colosseum.scenes.table.roma.deck_builder.layout import INSIDE, PANEL
 from colosseum.scenes.table.roma.deck_builder.price_chart import paint_chart, paint_kinds
 from colosseum.widgets.brush import Brush
@@ -53,10 +54,14 @@ class DeckPanel:
     """What is known of the open deck; the scene adds the buttons."""
 
     def __init__(
-        self, rename: Callable[[str], None], look_at: Callable[[CardNumber], None]
+        self,
+        rename: Callable[[str], None],
+        look_at: Callable[[CardNumber], None],
+        dragging: DeckDragging,
     ) -> None:
         self._rename = rename
         self._look_at = look_at
+        self._dragging = dragging
 
     def widgets(self, deck: Deck, *, can_rename: bool) -> list[Widget]:
         foot = Area("foot", _FOOT)
@@ -93,9 +98,7 @@ class DeckPanel:
         return found
 
     def _line(self, card: CardNumber, count: int, box: Box) -> Widget:
-        key = f"in-deck-{RULES.cards[card].key}"
-        paint = partial(_paint_line, card, count, box)
-        return Area(key, box, paint, on_press=partial(self._look_at, card), about=(card,))
+        return _Line(card, count, box, partial(self._look_at, card), self._dragging)
 
     # What can be seen
 
@@ -105,7 +108,7 @@ class DeckPanel:
         paint_chart(brush, deck.cards, _CHART)
         paint_kinds(brush, deck.cards, _KINDS)
         if not deck.cards:
-            words = tr("Click a card to put it into the deck, or let Fill up choose.")
+            words = tr("Click a card or drag it here, or let Fill up choose.")
             room = _LIST.inflate(-60, -200)
             brush.text(words, room, BODY.but(size=19, colour=FADED, align="centre"), lines=4)
         style = SMALL.but(colour=foot_colour, align="centre")
@@ -121,6 +124,26 @@ class DeckPanel:
         box = Box(_NAME.right + 8, _NAME.top, right - 36 - _NAME.right - 8, _NAME.height)
         style = NUMBER.but(size=29, colour=ink, align="right")
         brush.text(f"{count} / {size}", box, style, where="number")
+
+
+class _Line(CardToDrag):
+    """A card of the deck: a press leads to it, and dragged away one of it leaves the deck."""
+
+    def __init__(
+        self,
+        card: CardNumber,
+        count: int,
+        box: Box,
+        on_press: Callable[[], None],
+        dragging: DeckDragging,
+    ) -> None:
+        super().__init__(f"in-deck-{RULES.cards[card].key}", box, on_press=on_press, about=(card,))
+        self.card = card
+        self.dragging = dragging
+        self._count = count
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        _paint_line(self.card, self._count, self.box, brush, look)
 
 
 def _and_more(box: Box, is_building: bool, count: int) -> Widget:

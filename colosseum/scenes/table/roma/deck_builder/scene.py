@@ -56,7 +56,7 @@ class DeckBuilder(TitledScene):
         self._seconds = 0.0
         self._filter_row = FilterRow(self._filter)
         self._grid = CardGrid(self.workshop, self._changed)
-        self._panel = DeckPanel(self._rename, self.look_at)
+        self._panel = DeckPanel(self._rename, self.look_at, self._grid.dragging)
         self._tabs = DeckTabs(self.workshop, self.open, self.begin, self._show_all)
 
     @property
