@@ -11,6 +11,8 @@ from colosseum.widgets.widget import Widget
 TIP_AFTER: Final = 0.45
 """Seconds the mouse must rest on a widget before its tooltip appears."""
 _TIP_WIDTH: Final = 380.0
+_FAR_OFF: Final = 100.0
+"""How much more may be hidden by a tooltip that is one unit nearer to what it is about."""
 
 
 def explain(brush: Brush, widget: Widget, page: Sequence[Widget]) -> Box:
@@ -56,7 +58,7 @@ def _place(
         return (
             _shared(place, about),
             _hidden(place, in_sight),
-            _hidden(place, others),
+            _hidden(place, others) + _FAR_OFF * _distance(place, about),
         )
 
     return min(places, key=hides)
@@ -77,6 +79,12 @@ def _beside(size: tuple[float, float], box: Box, about: Box) -> list[Box]:
 
 def _hidden(place: Box, boxes: Sequence[Box]) -> float:
     return sum(_shared(place, boxes[index]) for index in place.collidelistall(boxes))
+
+
+def _distance(one: Box, other: Box) -> float:
+    """Across and down, from edge to edge."""
+    across = max(one.left - other.right, other.left - one.right, 0)
+    return across + max(one.top - other.bottom, other.top - one.bottom, 0)
 
 
 def _shared(one: Box, other: Box) -> float:

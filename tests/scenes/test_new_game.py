@@ -12,6 +12,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from tests import games
 from tests.hands import FRAME, Hands
+from tests.noting import Notes
 
 
 def lineup(hands: Hands) -> Lineup:
@@ -303,7 +304,9 @@ def test_one_of_several_values_is_chosen_with_a_sentence_about_it(hands: Hands) 
     assert getattr(hands.widget("cards-arena"), "chosen", False)
     hands.click("cards-mixed")
     assert scene.lineup.options["cards"] == "mixed"
-    assert hands.widget("cards-mixed").tip == "Arena and the first Roma in one pile of 107 cards."
+    assert "Arena and the first Roma in one pile of 107 cards." in Notes(hands.app.screen).all_of(
+        scene
+    )
     assert getattr(hands.widget("cards-mixed"), "chosen", False)
     assert not getattr(hands.widget("cards-arena"), "chosen", True)
 
@@ -320,7 +323,9 @@ def test_what_depends_on_a_choice_is_offered_only_with_it(hands: Hands) -> None:
 
 def test_the_way_that_was_chosen_is_told_at_the_table_and_of_the_saved_game(hands: Hands) -> None:
     with_choices(hands)
+    assert hands.widget("cards-mixed").tip
     hands.click("cards-mixed")
+    assert not hands.widget("cards-mixed").tip, "it is said below"
     hands.click("start")
     assert hands.widget("cards-played").tip == "Arena and the first Roma in one pile of 107 cards."
     (file,) = saves.saved_games()

@@ -485,3 +485,18 @@ def test_a_tooltip_stays_off_what_one_works_on(hands: Hands) -> None:
     box = hands.scene.page.tip_box
     assert box is not None
     assert not box.colliderect(panel.box)
+
+
+def test_a_tooltip_is_rather_near_than_over_nothing(hands: Hands) -> None:
+    """Someone who looks at a button sees why it does nothing."""
+    panel = Area("panel", Box(1100, 100, 400, 500))
+    panel.stays_in_sight = True
+    bid = Button("bid", Box(1250, 540, 100, 40), "Bid", nothing, tip="Many words " * 6)
+    below = Button("below", Box(1100, 610, 400, 40), "Below", nothing)
+    left = Button("left", Box(700, 100, 390, 500), "Left", nothing)
+    hands.open(Bench(hands.app, panel, bid, below, left))
+    hands.scene.page.focus_on("bid")
+    hands.wait()
+    box = hands.scene.page.tip_box
+    assert box is not None
+    assert box.top > panel.box.bottom

@@ -70,14 +70,16 @@ class OptionChoices:
         ]
 
     def _button(self, option: ChoiceOption, value: Alternative, box: Box) -> Widget:
+        is_chosen = self._chosen[option.name] == value.name
+        is_told = is_chosen and option.only_with is None  # in full, below the buttons
         return Button(
             f"{option.name}-{value.name}",
             box,
             say(value.title),
             partial(self._choose, option.name, value.name),
             kind=Kind.CHIP,
-            chosen=self._chosen[option.name] == value.name,
-            tip=say(value.help),
+            chosen=is_chosen,
+            tip="" if is_told else say(value.help),
             size=17,
         )
 

@@ -18,7 +18,7 @@ from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget import Area, Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import tr
 
@@ -148,6 +148,9 @@ class LessonScript:
         if step is not None:
             about = (*step.about, *self.ready(found))
             found = with_marks(about, found, self.table.kit.outline)
+        speech = Area("speech", self.box)
+        speech.stays_in_sight = True
+        found.append(speech)
         return found + (self._buttons(reads, step is not None) if self._has_buttons else [])
 
     def ready(self, widgets: Sequence[Widget]) -> list[Action]:

@@ -211,6 +211,12 @@ def test_a_stray_esc_loses_no_lesson(newcomer: Hands) -> None:
     assert isinstance(newcomer.scene, LessonsScene)
 
 
+def test_no_tooltip_covers_the_teachers_words(newcomer: Hands) -> None:
+    scene = opened(newcomer, lessons(TUTOR)[0])
+    kept = [it.box for it in scene.page.widgets if it.stays_in_sight]
+    assert script(scene).box in kept
+
+
 def test_no_tooltip_of_the_teachers_buttons_covers_the_teachers_words(newcomer: Hands) -> None:
     """The pointer rests on *Next* while the task is read."""
     scene = opened(newcomer, lessons(TUTOR)[0])
