@@ -185,7 +185,8 @@ def _scale(most: float) -> tuple[float, float]:
         return 1.0, 1.0
     rough = most / 4
     power = 10.0 ** math.floor(math.log10(rough))
-    tick = next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= rough)
+    steps = (1, 2, 2.5, 5, 10) if power >= 10 else (1, 2, 5, 10)  # what is counted is whole
+    tick = next(step * power for step in steps if step * power >= rough)
     return tick * math.ceil(most / tick), tick
 
 

@@ -7,6 +7,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import LineChart, Series
 from colosseum.widgets.theme import PURPLE, STONE
 from colosseum.widgets.widget import Look
+from tests.noting import Notes
 from tests.widgets.bench import AT
 
 
@@ -20,3 +21,10 @@ def test_lines_of_a_chart_use_the_colour_they_are_given(app: App) -> None:
         for x in range(surface.get_width())
         for y in range(0, surface.get_height(), 3)
     )
+
+
+def test_what_is_counted_has_whole_numbers_beside_it(app: App) -> None:
+    chart = LineChart("l", AT.inflate(0, 200), ["I", "II"], [Series("A", PURPLE, (0, 10))])
+    said = Notes(app.screen).of([chart])
+    assert "10" in said
+    assert "2.5" not in said

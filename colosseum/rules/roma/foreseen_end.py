@@ -46,6 +46,10 @@ class ForeseenEnd:
     winners: tuple[SeatIndex, ...] | None
     """None if the die decides it."""
 
+    def wins(self, seat: SeatIndex) -> bool:
+        """Whether the game is won for certain, and not shared."""
+        return self.is_certain and self.winners == (seat,)
+
     def loses(self, seat: SeatIndex) -> bool:
         """Whether the game is lost for certain."""
         return self.is_certain and self.winners is not None and seat not in self.winners

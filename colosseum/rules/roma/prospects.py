@@ -176,7 +176,7 @@ class Prospect:
 
 def prospect(game: Game, action: Action) -> Prospect:
     seat, seen, end = game.state.seat, foreseen(game, action), foreseen_end(game, action)
-    wins = end is not None and end.is_certain and end.winners == (seat,)
+    wins = end is not None and end.wins(seat)
     objection = None if wins else _objection(game, action, seen)
     loses = end is not None and end.loses(seat)
     return Prospect(seen, objection, end, is_wanted=objection is None and not loses)

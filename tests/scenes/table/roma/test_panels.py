@@ -314,6 +314,22 @@ def test_the_end_of_the_game_is_on_the_button_and_never_red_if_it_is_lost(
     assert tip.endswith("This ends the game: you lose 16 to 21.")
 
 
+def test_the_end_of_a_turn_that_wins_the_game_is_red_and_asks_nothing(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    """Octavia has three points left, and three empty places."""
+    scene = sit_down(
+        LAST_POINTS.replace("points: 2", "points: 9", 1)
+        .replace("points: 11", "points: 3")
+        .replace("supply: 23", "dice: 3 + 6\nsupply: 24")
+    )
+    button = hands.widget("end")
+    assert words_of(button) == "End turn:\nyou win 9 to 0"
+    assert kind_of(button) is Kind.PRIMARY
+    hands.click("end")
+    assert last_action(scene) == END_TURN
+
+
 def test_what_helps_the_opponent_more_is_never_red(sit_down: SitDown, hands: Hands) -> None:
     sit_down(ACTING.replace("1: taberna, 2: templarius, 3: triremis, 4: ballista, ", ""))
     hands.click("choose-die-2")

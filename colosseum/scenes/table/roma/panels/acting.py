@@ -214,28 +214,35 @@ class Act(Deciding):
     # The end of the turn
 
     def _end_turn(self) -> Widget:
-        """In its own place; red when there is nothing else to do, and it does not lose."""
+        """In its own place; red if it wins, or if nothing is left to do and it does not lose."""
         end = self.prospect(END_TURN).end
         words = end_turn_words(self._left, self._lost)
         if end is not None:
             words = deed_words(tr("End turn"), end, self.seat)
         is_done = not (self._left.dice or self._left.places or self._offer.card)
+        wins = self._wins and self._offer.is_open
         loses = end is not None and end.loses(self.seat)
         return Button(
             "end",
             self.end_box,
             words,
             self._end,
-            kind=Kind.PRIMARY if is_done and not loses else Kind.PLAIN,
+            kind=Kind.PRIMARY if wins or (is_done and not loses) else Kind.PLAIN,
             size=17,
             lines=2,
             about=(ActionButton(type(END_TURN)), END_TURN),
         )
 
+    @property
+    def _wins(self) -> bool:
+        """Whether the end of the turn wins the game."""
+        end = self.prospect(END_TURN).end
+        return end is not None and end.wins(self.seat)
+
     def _end(self) -> None:
-        """Ask first if something is left to do."""
+        """Ask first if something is left to do, unless that is the end of a game that is won."""
         end = self.acting(END_TURN)
-        if left_words(self._left):
+        if left_words(self._left) and not self._wins:
             routes.confirm(self.table.window, self._question, end)
         else:
             end()
