@@ -35,7 +35,7 @@ STYLES: Final[Mapping[str, Style]] = {
         ("ticket", "noble-consul", "noble-senator"),
         {"noble_inside": 1.6, "noble_near": 1.4},
         Tastes(
-            ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=1.2, bid=-0.8
+            ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=1.2, bid=-1.4
         ),
         (Tastes(ticket=6.0), Tastes(ticket=6.0)),
         more_offers=-1,
@@ -69,7 +69,7 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Takes what her rivals need most."),
         ("star", "priest", "ship"),
         {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
-        Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=1.0),
+        Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=0.7),
         (Tastes(loge=4.0), Tastes(expansion=4.0)),
         more_offers=-1,
     ),
