@@ -4,6 +4,8 @@ Bids jump part of the way to what the strongest rival should pay: one coin at a 
 longer.
 """
 
+from functools import cached_property
+
 from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.reasons import gain
 from colosseum.ai.colosseum.valuation import Outlook
@@ -50,6 +52,23 @@ class Buyer:
             else:
                 high = middle - 1
         return low
+
+    def price_of(self, market: int, habits: Habits) -> int:
+        """The highest bid that they should make for a market."""
+        tokens = self.outlook.state.markets[market]
+        if not habits.sees_choice:
+            return self.limit(tokens)
+        others = [worth for place, worth in self._cheap.items() if place != market]
+        patience = habits.weights.patience
+        return self.limit(tokens, max([self.worth, *(worth - patience for worth in others)]))
+
+    @cached_property
+    def _cheap(self) -> dict[int, float]:
+        """Their worth with each market, if nobody else bid for it."""
+        if self.coins < _LEAST:
+            return {}
+        markets = enumerate(self.outlook.state.markets)
+        return {place: self.with_market(tokens, _LEAST) for place, tokens in markets if tokens}
 
     def reason(self, tokens: tuple[Asset, ...], limit: int) -> Sentence:
         """Say how high to bid, and what the tokens do for the plan."""
@@ -115,7 +134,7 @@ def openings(view: Game, habits: Habits) -> list[Option]:
     for place, tokens in enumerate(state.markets):
         limit = me.limit(tokens) if tokens else 0
         if limit >= _LEAST:
-            price = min(limit, _price(tokens, rivals))
+            price = min(limit, _price(place, rivals, habits))
             value = me.with_market(tokens, price)
             bid = _LEAST + _jump(_LEAST, price, habits)
             if price > _LEAST:  # someone may bid against it
@@ -157,7 +176,7 @@ def bids(view: Game, habits: Habits) -> list[Option]:
     if bid <= me.coins:
         if habits.jump and limit > bid:
             rivals = [Buyer(state, seat, habits) for seat in bidding.still_in if seat != state.seat]
-            bid += _jump(bid, min(limit, _price(tokens, rivals)), habits)
+            bid += _jump(bid, min(limit, _price(bidding.market, rivals, habits)), habits)
             bid = _rounded(bid, limit, habits)
         value = me.with_market(tokens, bid)
         options.append(Option(Bid(bid), value, me.reason(tokens, limit)))
@@ -185,9 +204,9 @@ def _rivals(state: State, habits: Habits, *apart_from: SeatIndex) -> list[Buyer]
     ]
 
 
-def _price(tokens: tuple[Asset, ...], rivals: list[Buyer]) -> int:
+def _price(market: int, rivals: list[Buyer], habits: Habits) -> int:
     """The bid that beats all rivals."""
-    return max([_LEAST, *(rival.limit(tokens) + 1 for rival in rivals)])
+    return max([_LEAST, *(rival.price_of(market, habits) + 1 for rival in rivals)])
 
 
 def _alternative(state: State, me: Buyer, habits: Habits) -> float:
@@ -204,7 +223,7 @@ def _alternative(state: State, me: Buyer, habits: Habits) -> float:
     worths = [me.worth]
     for place, tokens in enumerate(state.markets):
         if tokens and place != bidding.market:
-            price = _price(tokens, rivals)
+            price = _price(place, rivals, habits)
             if price <= me.coins:
                 worths.append(me.with_market(tokens, price) - habits.weights.patience)
     leader = Buyer(state, bidding.leader, habits)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from colosseum.ai.colosseum.acquiring import Buyer
 from colosseum.ai.colosseum.kit import KIT
 from colosseum.ai.colosseum.levels import IMPRESARIO
 from colosseum.ai.colosseum.player import ColosseumPlayer
@@ -235,3 +236,26 @@ def test_an_auction_between_two_who_want_it_takes_a_few_bids(level: str) -> None
         seat = game.state.seat
         bids += isinstance(game.apply(players[seat].choose(game.view(seat, 1)).action).action, Bid)
     assert 0 < bids <= 10
+
+
+def test_a_rival_who_can_have_the_same_elsewhere_pays_little_for_it() -> None:
+    """Only who sees that expects it: others think of what the rival could pay."""
+    pairs = "2 horse + scenery, " * 2
+    prices = []
+    for markets in (f"[2 horse + scenery, {'nothing, ' * 4}]", f"[{pairs}{'nothing, ' * 3}]"):
+        game = position(
+            f"""phase: acquiring
+        step: open
+        seat: 1
+        queue: [2, 3]
+        markets: {markets}""",
+            "coins: 60, programmes: [20]",
+            lupa=RIVAL,
+            turn=4,
+        )
+        for sees_choice in (False, True):
+            habits = replace(IMPRESARIO, sees_choice=sees_choice)
+            prices.append(Buyer(game.state, 1, habits).price_of(0, habits))
+    blind_alone, alone, blind_beside, beside = prices
+    assert blind_alone == alone == blind_beside
+    assert 8 <= beside < alone / 2
