@@ -75,7 +75,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
   "Parties enregistrées et réglages" "Partie enregistrée de Colosseum" \
   "Colosseum est ouvert. Fermez-le, puis réessayez."
 !insertmacro SAY Dutch "Het spel" "Snelkoppeling op het bureaublad" \
-  "Bewaarde spellen en instellingen" "Bewaard spel van Colosseum" \
+  "Opgeslagen spellen en instellingen" "Opgeslagen spel van Colosseum" \
   "Colosseum is geopend. Sluit het en probeer het opnieuw."
 !insertmacro SAY Romanian "Jocul" "Scurtătură pe desktop" \
   "Jocuri salvate și setări" "Joc salvat din Colosseum" \
