@@ -500,3 +500,18 @@ def test_a_tooltip_is_rather_near_than_over_nothing(hands: Hands) -> None:
     box = hands.scene.page.tip_box
     assert box is not None
     assert box.top > panel.box.bottom
+
+
+def test_a_tooltip_off_what_one_works_on_is_as_near_as_can_be(hands: Hands) -> None:
+    """Not above the panel if it could be level with what it is about."""
+    panel = Area("panel", Box(1100, 100, 400, 500))
+    panel.stays_in_sight = True
+    token = Button("token", Box(1130, 400, 40, 40), "", nothing, tip="A lion")
+    board = Area("board", Box(1000, 380, 90, 60), tip="A square")
+    hands.open(Bench(hands.app, board, panel, token))
+    hands.scene.page.focus_on("token")
+    hands.wait()
+    box = hands.scene.page.tip_box
+    assert box is not None
+    assert box.right <= panel.box.left
+    assert box.top < token.box.centery < box.bottom

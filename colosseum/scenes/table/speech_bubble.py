@@ -16,19 +16,24 @@ _TOP: Final = 70.0
 _BOTTOM: Final = 706.0
 
 
-def speech_bubble(measure: Brush, words: str, mouth: tuple[float, float]) -> Widget:
-    """A bubble to the right of where the words come from."""
+def speech_bubble(
+    measure: Brush, words: str, mouth: tuple[float, float], *, on_left: bool = False
+) -> Widget:
+    """A bubble to the right of where the words come from, or else to the left."""
     said = tr("“{words}”", words=words)
     width = min(_WIDEST, measure.text_width(said, _STYLE) + 4)
     height = measure.text_height(said, _STYLE, width) + 4
     box = Box(mouth[0] + _TAIL, 0, width + 2 * _MARGIN, height + 18)
+    if on_left:
+        box.right = mouth[0] - _TAIL
     box.centery = mouth[1]
     box.top = min(max(box.top, _TOP), _BOTTOM - box.height)
 
     def paint(brush: Brush, look: Look) -> None:
-        x, y = mouth[0] + 2, min(max(mouth[1], box.top + 16), box.bottom - 16)
+        x, y = mouth[0], min(max(mouth[1], box.top + 16), box.bottom - 16)
+        x, side = (x - 2, box.right - 3) if on_left else (x + 2, box.left + 3)
         brush.slab(box, PAPER, radius=16, edge=UMBER_LIGHT, edge_width=2, shadow=12)
-        tail = [(box.left + 3, y - 9), (x, y + 4), (box.left + 3, y + 9)]
+        tail = [(side, y - 9), (x, y + 4), (side, y + 9)]
         brush.polygon(tail, PAPER)
         for start, end in ((tail[0], tail[1]), (tail[1], tail[2])):
             brush.line(start, end, UMBER_LIGHT, 2)

@@ -110,9 +110,11 @@ class PodiumCeremony(Finale):
         self._kept.show(brush, RIBBON, (place, is_over), paint)
 
     def _paint_last_words(self, brush: Brush, last: LastWords) -> None:
-        """In a bubble beside the one who speaks."""
+        """In a bubble beside the one who speaks, away from the winner."""
         seat = self._display.seats.index(last.speaker)
         place = next(n for n, standing in enumerate(self._ranked) if standing.seat == seat)
         x, y = self._pillars.head(place)
-        bubble = speech_bubble(brush, say(last.words), (x + 36, y))
+        on_left = x < self._pillars.head(0)[0]
+        mouth = (x - 36 if on_left else x + 36, y)
+        bubble = speech_bubble(brush, say(last.words), mouth, on_left=on_left)
         bubble.draw(brush, Look())
