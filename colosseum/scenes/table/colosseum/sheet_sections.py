@@ -153,8 +153,8 @@ def paint_lacks(
 
 
 def _paint_lack(brush: Brush, lack: Lack, line: Box) -> None:
-    """Paint the token, the programme by its number, by its name too if there is room, and the
-    difference."""
+    """Paint the token, the programme by its number and as much of its name as there is room for,
+    and the difference."""
     token(brush, lack.asset, Box(line.left, line.top + 2, 24, 24))
     times = Box(line.left + 27, line.top, 21, line.height)
     brush.text(f"×{lack.count}", times, STRONG.but(size=16), where="sheet")
@@ -166,11 +166,21 @@ def _paint_lack(brush: Brush, lack: Lack, line: Box) -> None:
     wide = min(_CHANGE, brush.text_width(difference, bold) + 2)
     change = Box(line.right - wide, line.top, wide, line.height)
     name = Box(number.right + 4, line.top, change.left - number.right - 8, line.height)
-    words = say(lack.programme.name)
-    style = brush.fitted(words, name, BODY.but(size=16))
-    if brush.text_width(words, style) <= name.width:
-        brush.text(words, name, style, where="sheet")
+    brush.text(
+        _beginning(brush, say(lack.programme.name), name), name, BODY.but(size=16), where="sheet"
+    )
     brush.text(difference, change, bold, where="sheet")
+
+
+def _beginning(brush: Brush, words: str, box: Box) -> str:
+    """As many words as fit into the box, in letters that are hardly smaller; none if none do."""
+    parts = words.split()
+    for count in range(len(parts), 0, -1):
+        some = " ".join(parts[:count]) + (" …" if count < len(parts) else "")
+        style = brush.fitted(some, box, BODY.but(size=16))
+        if brush.text_width(some, style) <= box.width:
+            return some
+    return ""
 
 
 # Events so far

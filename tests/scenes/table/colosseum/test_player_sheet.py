@@ -23,6 +23,7 @@ from colosseum.scenes.table.colosseum.comparison import (
     rival_of,
 )
 from colosseum.scenes.table.colosseum.player_sheet import SHEETS, PlayerSheet
+from colosseum.scenes.table.colosseum.sheet_sections import _beginning
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.controls import Counter
@@ -240,3 +241,11 @@ def test_names_compared_keep_apart_in_large_letters(open_app: OpenApp) -> None:
     between = app.screen.rect(Box(box.centerx - 5, box.top + 6, 10, 24))
     strip = surface.subsurface(between)
     assert pygame.transform.average_color(strip)[:3] == PAPER
+
+
+def test_a_programme_that_lacks_something_is_named_as_far_as_there_is_room(app: App) -> None:
+    brush = Brush(pygame.Surface((1, 1)), app.screen, app.paintbox)
+    name = "Cave Leonem Cruciatum"
+    assert _beginning(brush, name, Box(0, 0, 300, 28)) == name
+    assert _beginning(brush, name, Box(0, 0, 60, 28)) == "Cave …"
+    assert _beginning(brush, name, Box(0, 0, 10, 28)) == ""
