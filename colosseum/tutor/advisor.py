@@ -68,8 +68,8 @@ def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record]
                 words,
                 option.reason,
                 best - option.value,
-                _filled(kit.worth_less, best - option.value),
-                _filled(kit.worth_less_in_full, best - option.value),
+                behind_words(kit.worth_less, best - option.value),
+                behind_words(kit.worth_less_in_full, best - option.value),
                 kit.action_marks(view, option.action),
             )
             for words, option in _different(kit, view, ranked)[:_MOST]
@@ -77,7 +77,8 @@ def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record]
     )
 
 
-def _filled(pattern: Pattern, behind: float) -> Sentence:
+def behind_words(pattern: Pattern, behind: float) -> Sentence:
+    """By how much a choice is behind the best, to one decimal."""
     tenths = round(10 * behind)
     # Translators: a number with one decimal, such as 2.5; write your own decimal sign.
     number = Sentence("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)

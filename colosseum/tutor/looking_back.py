@@ -13,6 +13,7 @@ from colosseum.ai.kit import OpponentKit
 from colosseum.ai.player import Choice
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action, Game, Record, SeatIndex
+from colosseum.rules.same_effect import comes_to_the_same
 from colosseum.tutor.regret import Regret, share_spread
 from colosseum.words.sentences import Sentence
 
@@ -178,7 +179,7 @@ def moments(
     for place, (game, records, action) in enumerate(_decisions(journal, seat)):
         view = game.view(seat, _SEED)
         choice = kit.expert(view, records)
-        agrees = _comes_to_the_same(view, choice.action, action)
+        agrees = comes_to_the_same(view, choice.action, action)
         if agrees and len(choice.alternatives) == 1:
             continue
         other = choice.alternatives[1].action if agrees else action
@@ -207,16 +208,6 @@ def _decisions(
         records.append(game.apply(record.action))
 
 
-def _comes_to_the_same(view: Game, one: Action, other: Action) -> bool:
-    """Whether two actions have the same effect, such as a move by either of two equal dice."""
-    if one == other:
-        return True
-    games = view.copy(), view.copy()
-    games[0].apply(one)
-    games[1].apply(other)
-    return games[0] == games[1]
-
-
 def _value_lost(choice: Choice, action: Action) -> float:
     """How much worse than its own choice the expert thinks an action is."""
     values = {option.action: option.value for option in choice.alternatives}
@@ -229,16 +220,16 @@ def play_round(kit: OpponentKit[Any], moment: Moment, seat: SeatIndex) -> int:
     results, played = [], 0
     for action in (moment.expert, moment.other):
         game = moment.position.view(seat, number)
-        played += _play_on(kit, game, moment.past, action, number)
+        played += play_to_the_end(kit, game, moment.past, action, number)
         results.append(kit.playing_on.yardstick(game, seat))
     moment.regret.differences.append(results[0] - results[1])
     return played
 
 
-def _play_on(
+def play_to_the_end(
     kit: OpponentKit[Any], game: Game, before: Sequence[Record], action: Action, seed: int
 ) -> int:
-    """Take the action and play the game to its end by players who remember what was before."""
+    """Take the action and play on by players who remember what was before; count the actions."""
     seats = range(len(game.seats))
     players = [kit.playing_on.player(seed) for _ in seats]
     pasts = [kit.past(before, seat) for seat in seats]
