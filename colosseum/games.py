@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from colosseum.words.sentences import GameError, Sentence, quoted
 
 if TYPE_CHECKING:  # the title knows the games' names, and must not wait for what they are made of
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from colosseum.ai.kit import OpponentKit
     from colosseum.gallery.picture import GameGallery
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # the title knows the games' names, and must not wait for wha
     from colosseum.play.bringing import Bringing
     from colosseum.rules.goals import DeedsTeller, Figure
     from colosseum.rules.journal import Journal
-    from colosseum.rules.kernel import Game, Wording
+    from colosseum.rules.kernel import Action, Game, Wording
     from colosseum.rules.options import GameOption, OptionValue
     from colosseum.rules.statistics_record import PlayedGame
     from colosseum.scenes.table.kit import TableKit
@@ -72,6 +72,8 @@ class GameKit:
     """A result in what its players count: “74 spectators”."""
     figures: Mapping[str, Figure]
     """What goals can ask of those deeds, by the names that files use."""
+    near: Callable[[Action, Sequence[Action]], Action | None]
+    """Which of several actions another one is as good as; None if that is not plain."""
     bringing: Bringing | None = None
     """What players bring to it of their own, if they can."""
 
@@ -178,6 +180,7 @@ def _unknown(name: str) -> UnknownGame:
 def _colosseum() -> GameKit:
     from colosseum.ai.colosseum.kit import KIT
     from colosseum.play.colosseum.automatic_decisions import CONDUCT
+    from colosseum.play.colosseum.near_bids import near_bid
     from colosseum.rules.colosseum import Game, wording
     from colosseum.rules.colosseum.deeds import Deeds
     from colosseum.rules.colosseum.display_names import spectators
@@ -202,6 +205,7 @@ def _colosseum() -> GameKit:
         deeds=Deeds,
         scored=spectators,
         figures=FIGURES,
+        near=near_bid,
     )
 
 
@@ -216,6 +220,7 @@ def _roma() -> GameKit:
     from colosseum.rules.roma.goals import FIGURES
     from colosseum.rules.roma.kept_statistics import PlayedGame
     from colosseum.rules.roma.transcript import transcript
+    from colosseum.rules.same_effect import itself
 
     return GameKit(
         game=Game,
@@ -234,5 +239,6 @@ def _roma() -> GameKit:
         deeds=Deeds,
         scored=victory_points,
         figures=FIGURES,
+        near=itself,
         bringing=DECKS_BROUGHT,
     )

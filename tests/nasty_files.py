@@ -9,6 +9,8 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+import yaml
+
 from colosseum import games
 from colosseum.files import paths
 from colosseum.rules.account import Account, Stroke
@@ -20,7 +22,7 @@ KB: Final = 1024
 HUGE: Final = "9" * 5000
 JSON_KINDS: Final = (
     *("settings", "seats", "identity", "progress", "statistics", "career", "feats", "challenges"),
-    *("pars", "accounts", "deck"),
+    *("pars", "accounts", "deck", "solved", "mistakes"),
 )
 
 
@@ -66,6 +68,12 @@ def sound(kind: str) -> bytes:
             account = Account(74, 3.2, -6.1, 400, Stroke(12, 4.1), Stroke(None, -2.6))
             line = {"game": "a", "seat": 0, "account": account.data()}
             return (json.dumps(line) + "\n").encode()
+        case "solved":
+            return b'{"game": "roma", "puzzle": "1-2", "right": true}\n'
+        case "mistakes":
+            return (json.dumps(_mistake()) + "\n").encode()
+        case "puzzles":
+            return yaml.safe_dump([_puzzle()], sort_keys=False).encode()
         case "feats":
             return b'{"digest": "a", "of": "1", "reached": ["first-victory"]}\n'
         case "stage":
@@ -79,6 +87,28 @@ def sound(kind: str) -> bytes:
                 }
             )
     raise ValueError(kind)
+
+
+_DECIDING: Final = "turn: 4\nphase: investing\nplayers: [{coins: 30}, {coins: 30}, {coins: 30}]\n"
+
+
+def _mistake() -> dict[str, Any]:
+    decision = {"position": _DECIDING, "kind": "invest", "taken": "pass", "best": "build a loge"}
+    numbers = {"cost": 4.5, "error": 0.7, "rounds": 30}
+    return {"found": "2026-11-17", "game": "colosseum", **decision, **numbers}
+
+
+def _puzzle() -> dict[str, Any]:
+    best = {"action": "build a loge", "worth": 40.5, "wins": 60}
+    return {
+        "from": {"seed": 1, "actions": 2},
+        "kind": "invest",
+        "difficulty": "hard",
+        "rounds": 24,
+        "error": 0.4,
+        "position": _DECIDING,
+        "options": [best, {"action": "pass", "worth": -3, "wins": 20}],
+    }
 
 
 def _attempt() -> dict[str, Any]:
@@ -564,6 +594,50 @@ def stages() -> Iterator[bytes]:
         yield whole.replace(old, new, 1)
 
 
+def puzzles() -> Iterator[bytes]:
+    whole = sound("puzzles")
+    yield from (whole[:-30], whole[30:], whole.replace(b":", b""), whole * 2, b"[]", b"7")
+    yield yaml.safe_dump([_puzzle()] * 3).encode()
+    changes: tuple[dict[str, Any], ...] = (
+        {"from": {"seed": -1, "actions": 2}},
+        {"kind": ["invest"]},
+        {"difficulty": {}},
+        {"rounds": 10**30},
+        {"error": "inf"},
+        {"error": "nan"},
+        {"position": ""},
+        {"position": "players: [" * 500},
+        {"position": {"turn": 4}},
+        {"options": "pass"},
+        {"options": [["pass"], ["pass"]]},
+        {"options": _puzzle()["options"] * 999},
+        {"options": _puzzle()["options"][::-1]},
+    )
+    for change in changes:
+        yield yaml.safe_dump([{**_puzzle(), **change}]).encode()
+
+
+def own_mistakes() -> Iterator[bytes]:
+    changes: tuple[dict[str, Any], ...] = (
+        {"found": "2026-13-45"},
+        {"found": 7},
+        {"game": "chess"},
+        {"position": "players: [" * 500},
+        {"kind": ""},
+        {"best": "fly to the moon"},
+        {"best": "buy programme 99"},
+        {"taken": None},
+        {"cost": 0},
+        {"cost": True},
+        {"cost": 1e300},
+        {"error": -1},
+        {"rounds": 10**30},
+    )
+    for change in changes:
+        yield json.dumps({**_mistake(), **change}).encode()
+    yield b'{"answered": "x", "day": "2026-11-17", "right": true}\n' * 999
+
+
 def careers() -> Iterator[bytes]:
     whole = _attempt()
     changes: tuple[dict[str, Any], ...] = (
@@ -641,6 +715,8 @@ def _corpus() -> Iterator[tuple[str, bytes]]:
         "roma position": roma_positions,
         "lesson": lessons,
         "career": careers,
+        "puzzles": puzzles,
+        "mistakes": own_mistakes,
         "stage": stages,
         "catalogue": catalogues,
     }
@@ -648,5 +724,5 @@ def _corpus() -> Iterator[tuple[str, bytes]]:
         yield from ((kind, content) for content in contents())
     for kind in (*JSON_KINDS, "journal"):
         yield from ((kind, content) for content in any_json())
-    for kind in ("position", "roma position", "lesson", "stage"):
+    for kind in ("position", "roma position", "lesson", "stage", "puzzles"):
         yield from ((kind, content) for content in any_yaml())

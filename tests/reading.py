@@ -21,6 +21,8 @@ from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import read_stage
 from colosseum.play.daily import pars, tries
 from colosseum.play.daily.diary import Diary
+from colosseum.play.puzzles import mistakes, solved
+from colosseum.play.puzzles.collection import puzzles, read_puzzles
 from colosseum.play.roma import deck_files
 from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.play.seats import Lineup
@@ -231,6 +233,22 @@ def read_accounts(content: bytes) -> str:
     return _noticed()
 
 
+def read_solved(content: bytes) -> str:
+    _written(paths.data_folder() / "puzzles.jsonl", content)
+    every = puzzles(ROMA)
+    assert 0 <= solved.recorded().count(every) <= len(every)
+    return _noticed()
+
+
+def read_mistakes(content: bytes) -> str:
+    """Whatever is due can be played."""
+    _written(paths.data_folder() / "mistakes.jsonl", content)
+    for exercise in mistakes.recorded().values():
+        if exercise.is_due(date(2026, 12, 1)):
+            _play_on(exercise.mistake.puzzle.begin())
+    return _noticed()
+
+
 def read_deck(content: bytes) -> str:
     """Of a deck that is refused, the list says why; of one set aside, the title does."""
     file = _written(deck_files.folder() / "nasty.deck", content)
@@ -259,6 +277,16 @@ def read_stage_file(content: bytes) -> str:
     file = _written(paths.data_folder() / "1-nasty.yaml", content)
     try:
         read_stage(file, COLOSSEUM, 1)
+    except GameError as error:
+        return sentence(error)
+    return ""
+
+
+def read_puzzle_file(content: bytes) -> str:
+    file = _written(paths.data_folder() / "nasty.yaml", content)
+    try:
+        for puzzle in read_puzzles(file, COLOSSEUM):
+            _play_on(puzzle.begin())
     except GameError as error:
         return sentence(error)
     return ""
@@ -294,8 +322,11 @@ READERS: Final[dict[str, Reader]] = {
     "challenges": read_challenges,
     "pars": read_pars,
     "accounts": read_accounts,
+    "solved": read_solved,
+    "mistakes": read_mistakes,
     "deck": read_deck,
     "lesson": read_lesson_file,
     "stage": read_stage_file,
+    "puzzles": read_puzzle_file,
     "catalogue": read_catalogue,
 }

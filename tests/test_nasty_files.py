@@ -14,7 +14,10 @@ from tests.reading import READERS, home
 LONGEST = 1.0
 """Seconds for one file; on a machine with other work to do, the processor's."""
 
-LINES = ("statistics", "career", "feats", "challenges", "pars", "accounts")
+LINES = (
+    *("statistics", "career", "feats", "challenges", "pars", "accounts"),
+    *("solved", "mistakes"),
+)
 """Files of which a line that cannot be read is skipped."""
 
 

@@ -97,6 +97,11 @@ def _place(seats: Sequence[Seat], name: str) -> int | None:
     return next((place for place in people if seats[place].name.strip() == name), None)
 
 
+def place_in(seats: Sequence[Seat]) -> int | None:
+    """Where whoever plays here sits; None if they do not, or that is not plain."""
+    return _place(seats, load().name)
+
+
 def sit_down(lineup: Lineup) -> None:
     """Seat whoever plays here as they are now, in the colour that is theirs."""
     identity = load()

@@ -18,6 +18,9 @@ from colosseum.play.career import attempts, laurels
 from colosseum.play.career.stages import stages
 from colosseum.play.daily import pars, tries
 from colosseum.play.identity import Identity
+from colosseum.play.puzzles import mistakes, solved
+from colosseum.play.puzzles.collection import puzzles
+from colosseum.play.puzzles.mistakes import Mistake
 from colosseum.play.roma import deck_files
 from colosseum.play.roma.deck_data import opponents_decks
 from colosseum.play.roma.deck_workshop import Workshop
@@ -150,6 +153,27 @@ def _use_pars() -> bool:
     return pars.recorded() == {daily_games.DAY: 20}
 
 
+def _keep_puzzles() -> Path:
+    solved.record(puzzles(KIT.name)[0], right=True)
+    return paths.data_folder() / "puzzles.jsonl"
+
+
+def _use_puzzles() -> bool:
+    return solved.recorded().count(puzzles(KIT.name)) == 1
+
+
+def _keep_mistakes() -> Path:
+    puzzle = puzzles(KIT.name)[0]
+    best, taken = (str(option.action) for option in puzzle.options[:2])
+    found = Mistake.of(daily_games.DAY, puzzle.begin(), taken, best)
+    mistakes.keep([found.costing(3.0, 0.5, 20)])
+    return paths.data_folder() / "mistakes.jsonl"
+
+
+def _use_mistakes() -> bool:
+    return len(mistakes.recorded()) == 1
+
+
 def _keep_deck() -> Path:
     deck_files.keep("1", opponents_decks()["livia"])
     return deck_files.folder() / "1.deck"
@@ -170,6 +194,8 @@ PERSONAL_FILES: Final = {
     "laurels": PersonalFile(_keep_laurels, _use_laurels),
     "challenges": PersonalFile(_keep_challenges, _use_challenges),
     "pars": PersonalFile(_keep_pars, _use_pars),
+    "puzzles": PersonalFile(_keep_puzzles, _use_puzzles),
+    "mistakes": PersonalFile(_keep_mistakes, _use_mistakes),
     "deck": PersonalFile(_keep_deck, _use_deck),
 }
 
