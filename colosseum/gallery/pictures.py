@@ -10,7 +10,7 @@ from colosseum import games
 from colosseum.files import paths, storage
 from colosseum.files.settings import Settings
 from colosseum.files.storage import StorageError
-from colosseum.gallery import career, challenge, look_back, season
+from colosseum.gallery import career, challenge, look_back, puzzles, season
 from colosseum.gallery.learning import learning
 from colosseum.gallery.picture import GameGallery, Picture, pressed, settled
 from colosseum.play import accounts, saves, seats, statistics
@@ -42,6 +42,7 @@ def _round_the_table() -> list[Picture]:
         *career.pictures(),
         Picture("statistics-opponents", pressed("page-1", _statistics)),
         *challenge.pictures(),
+        *puzzles.pictures(),
         Picture("look-back-nothing", look_back.nothing),
         Picture("look-back-waiting", look_back.waiting),
     ]

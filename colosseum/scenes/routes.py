@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from datetime import date, datetime
 
     from colosseum.play.career.stages import Stage
+    from colosseum.play.puzzles.answers import Answer
     from colosseum.play.session import Session
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game
+    from colosseum.scenes.parts.puzzle_task import PuzzleTask
     from colosseum.scenes.parts.question import Question
     from colosseum.tutor.attempt import Attempt
     from colosseum.tutor.lessons import Lesson
@@ -81,6 +83,18 @@ def challenge(
     from colosseum.scenes.career.challenge_scene import ChallengeScene
 
     return ChallengeScene(window, chosen, now or challenges.now)
+
+
+def puzzles(
+    window: Window,
+    chosen: "PuzzleTask | None" = None,
+    now: "Callable[[], datetime] | None" = None,
+) -> Scene:
+    """The puzzles, with the next to solve unless another is chosen; `now` tells another time."""
+    from colosseum.play.daily import challenges
+    from colosseum.scenes.career.puzzles_scene import PuzzlesScene
+
+    return PuzzlesScene(window, chosen, now or challenges.now)
 
 
 def laurels(window: Window) -> Scene:
@@ -229,6 +243,24 @@ def lesson_end(window: Window, done: "Lesson", following: "Lesson | None") -> Sc
     from colosseum.scenes.lesson_end import LessonEndScene
 
     return LessonEndScene(window, done, following)
+
+
+# A puzzle
+
+
+def puzzle(window: Window, task: "PuzzleTask") -> Scene:
+    from colosseum.play.puzzles.seating import session_of
+    from colosseum.scenes.table.puzzle_script import PuzzleScript
+    from colosseum.scenes.table.scene import TableScene
+
+    return TableScene(window, session_of(task.puzzle), PuzzleScript(window, task))
+
+
+def puzzle_end(window: Window, task: "PuzzleTask", answer: "Answer") -> Scene:
+    """What an answer is worth, over the table."""
+    from colosseum.scenes.puzzle_end import PuzzleEndScene
+
+    return PuzzleEndScene(window, task, answer)
 
 
 # A question

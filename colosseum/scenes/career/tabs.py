@@ -23,6 +23,7 @@ def tabs(window: Window, chosen: str) -> list[Widget]:
     pages: tuple[tuple[str, str, float, Callable[[Window], Scene]], ...] = (
         ("career", tr("Career"), 1.0, routes.career),
         ("challenge", tr("Challenge of the day"), 1.7, routes.challenge),
+        ("puzzles", tr("Puzzles"), 1.0, routes.puzzles),
         ("laurels", tr("Laurels"), 1.0, routes.laurels),
     )
     boxes = split(_STRIP, [share for _, _, share, _ in pages], 10)

@@ -96,7 +96,7 @@ def cards_of(journal: Journal[Any], findings: Findings) -> tuple[Card, ...]:
     name = journal.game.name
     wording, tutor = games.find(name).wording, games.tutor(name)
     found = [*findings.costly, *findings.good]
-    positions = _positions(journal, {finding.number for finding in found})
+    positions = positions_before(journal, {finding.number for finding in found})
     cards = []
     for index, finding in enumerate(found):
         game = positions[finding.number]
@@ -122,7 +122,7 @@ def _meaning(tutor: TutorKit, finding: Finding, *, is_costly: bool) -> Pattern:
     return tutor.cost if finding.is_clear else tutor.perhaps_cost
 
 
-def _positions(journal: Journal[Any], numbers: set[int]) -> dict[int, Game]:
+def positions_before(journal: Journal[Any], numbers: set[int]) -> dict[int, Game]:
     """The game before these actions."""
     game = journal.beginning()
     found = {}

@@ -37,6 +37,9 @@ def session_of(attempt: Attempt) -> Session:
 class LessonScript:
     """Explains, sets one task after another, and plays for the opponents."""
 
+    no_advice = Sentence("In a lesson, your teacher advises you.")
+    no_recap = Sentence("In a lesson you see everything as it happens.")
+
     def __init__(self, window: Window, attempt: Attempt) -> None:
         """Starts wherever the attempt is."""
         self.window = window

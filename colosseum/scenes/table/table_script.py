@@ -10,6 +10,7 @@ from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Table
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import Sentence
 
 
 class ScriptedTable(Table[Any], Protocol):
@@ -26,6 +27,11 @@ class ScriptedTable(Table[Any], Protocol):
 
 class Script(Protocol):
     """Runs a table without undo, where hints appear only on request."""
+
+    no_advice: Sentence
+    """Why the advisor says nothing there,"""
+    no_recap: Sentence
+    """and why there is no recap."""
 
     @property
     def about(self) -> Sequence[object]:

@@ -135,7 +135,7 @@ class Tools:
 
     def _why_no_advice(self) -> Sentence | None:
         if self._table.script is not None:
-            return Sentence("In a lesson, your teacher advises you.")
+            return self._table.script.no_advice
         if not self._table.course.is_asking:
             return Sentence("The advisor can help when it is your turn.")
         return None
@@ -156,7 +156,7 @@ class Tools:
     def _why_no_recap(self) -> Sentence | None:
         display = self._table.told.display
         if self._table.script is not None:
-            return Sentence("In a lesson you see everything as it happens.")
+            return self._table.script.no_recap
         if self._since.is_open:
             return None
         return self._since.why_not(display.mine)
