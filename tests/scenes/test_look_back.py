@@ -9,6 +9,7 @@ import pytest
 
 from colosseum import games as games_of_the_box
 from colosseum.play import saves
+from colosseum.play.puzzles import mistakes
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
 from colosseum.rules.colosseum import Game
@@ -69,6 +70,8 @@ def test_a_saved_blunder_is_found_in_a_process_and_leads_to_its_moment(hands: Ha
     assert card.taken == "Finish without an event"
     assert card.other == "Produce Naumachia"
     assert card.meaning_words == "It cost you about 3 spectators at your best event."
+    (exercise,) = mistakes.recorded().values()
+    assert exercise.mistake.taken == "pass", "it comes back as a puzzle"
     post(hands, "show-0")
     replay = hands.app.scene
     assert isinstance(replay, ReplayScene)
