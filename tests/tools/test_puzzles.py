@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from colosseum.play.puzzles.collection import Difficulty, Puzzle, puzzles
-from colosseum.rules.roma.actions import END_TURN, Action
+from colosseum.rules.kernel import Action
+from colosseum.rules.roma.actions import END_TURN
 from tools.puzzles.finding import different
 from tools.puzzles.measuring import Measured, close_ones, play_worlds, ranked
 from tools.puzzles.sources import SOURCES, Played
