@@ -14,6 +14,7 @@ from benchmarks import (
     decks,
     duel,
     factors,
+    gathering,
     ladder,
     looking_back,
     luck,
@@ -27,6 +28,8 @@ from benchmarks import (
 from colosseum.ai.characters import KEYS
 from colosseum.ai.tournament import pairings, play_all
 from colosseum.games import GAMES, find
+from colosseum.play import saves
+from colosseum.play.career import laurels
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.ways import Way
@@ -96,6 +99,14 @@ def test_what_is_left_to_play_of_the_stages(capsys: pytest.CaptureFixture[str]) 
     assert left == [(table, "novice", 1), (table, "novice", 2)]
     stages.show([game], [table], ["novice", "grand"])
     assert "| roma 1 | first-stones | win | " in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("home")
+def test_saved_games_to_gather_laurels_from_are_finished_games_of_a_person() -> None:
+    gathering.save_games(2)
+    first, second = saves.saved_games()
+    assert {saves.header_of(file)["game"] for file in (first, second)} == {*GAMES}
+    assert laurels.feats_in(first, known=()) is not None
 
 
 def test_a_ladder_shows_the_greatest_of_many_measures(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,15 +7,14 @@ from colosseum.ai.colosseum.player import ColosseumPlayer
 from colosseum.ai.colosseum.valuation import Outlook
 from colosseum.ai.colosseum.weights import Weights
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.kernel import SeatIndex
 
 _WEIGHTS: Final = Weights()
 _MOVES_NOBLES: Final = Habits(_WEIGHTS, offers=0, foresight=False)
 _USES_OF_A_ROLL: Final = (DecisionKind.MOVE, DecisionKind.PRODUCE)
-_COMES_TRUE: Final = 0.6
-"""The share of what turns before the last promise that is left at the end (`bench luck`)."""
+_COMES_TRUE: Final = 0.5
+"""The share of a promised difference that is left at the end (`bench luck`)."""
 
 
 def expected_event(game: Game, seat: SeatIndex) -> float:
@@ -28,7 +27,4 @@ def expected_event(game: Game, seat: SeatIndex) -> float:
             break
         game.advance(player.choose(game).action)
     best = float(game.state.impresarios[seat].best)
-    if game.decision is None:
-        return best
-    hoped = max(best, Outlook(game.state, seat, _WEIGHTS).worth())
-    return hoped if game.state.turn == RULES.turns else _COMES_TRUE * hoped
+    return _COMES_TRUE * max(best, Outlook(game.state, seat, _WEIGHTS).worth())

@@ -7,7 +7,7 @@ moment earn nothing, and neither does watching a replay, which writes no journal
 import json
 import logging
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -149,40 +149,38 @@ def counts(feats: Sequence[Feats]) -> Counter[str]:
 
 def record(journal: Journal[Any]) -> None:
     """Record a finished game, unless all that it can earn is recorded already."""
-    if journal.game.decision is not None or journal.moment is not None:
-        return
-    known = {(it.digest, it.definitions) for it in recorded()}
-    if (journal.digest, _definitions()) not in known:
-        json_lines.append(_file(), Feats.of(journal).line())
+    if _is_counted(journal) and journal.digest not in told():
+        keep([Feats.of(journal)])
 
 
-class Gathering:
-    """Telling the feats of all saved games, a file at a time."""
+def feats_in(file: Path, known: Container[str]) -> Feats | None:
+    """What a saved game has earned; None if it is known already, not over, or cannot be read."""
+    try:
+        header = saves.header_of(file)
+        if header.get("digest") in known or not _may_be_over(header):
+            return None
+        journal = saves.recover(file)[0]
+    except GameError as error:
+        log.warning("%s", error)
+        return None
+    if journal.digest in known or not _is_counted(journal):
+        return None
+    return Feats.of(journal)
 
-    def __init__(self) -> None:
-        self.done = 0
-        self.all = 0
 
-    def run(self) -> None:
-        for _ in self._files():
-            self.done += 1
+def told() -> set[str]:
+    """The digests of games of which all that they can earn is recorded."""
+    return {it.digest for it in recorded() if it.definitions == _definitions()}
 
-    def _files(self) -> Iterator[Path]:
-        known = {it.digest for it in recorded() if it.definitions == _definitions()}
-        try:
-            files = saves.saved_games()
-        except GameError as error:
-            log.warning("%s", error)
-            return
-        self.all = len(files)
-        for file in files:
-            try:
-                header = saves.header_of(file)
-                if header.get("digest") not in known and _may_be_over(header):
-                    record(saves.recover(file)[0])
-            except GameError as error:
-                log.warning("%s", error)
-            yield file
+
+def keep(lines: Sequence[Feats]) -> None:
+    for line in lines:
+        json_lines.append(_file(), line.line())
+
+
+def _is_counted(journal: Journal[Any]) -> bool:
+    """Whether a game is over, and was not played on from a moment of another."""
+    return journal.game.decision is None and journal.moment is None
 
 
 def _may_be_over(header: dict[str, Any]) -> bool:

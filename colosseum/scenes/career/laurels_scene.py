@@ -4,11 +4,12 @@ from collections import Counter
 from typing import Final
 
 from colosseum import games
+from colosseum.play.career import gathering
 from colosseum.play.career import laurels as kept
-from colosseum.play.career.laurels import Gathering, Laurel
+from colosseum.play.career.gathering import Gathering
+from colosseum.play.career.laurels import Laurel
 from colosseum.scenes import routes
 from colosseum.scenes.career.tabs import tabs
-from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import TitledScene
 from colosseum.scenes.scene import Window
@@ -46,24 +47,33 @@ class LaurelsScene(TitledScene):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.counts: Counter[str] = Counter()
-        self._work = Gathering()
-        self._gathering: Background[None] | None = None
+        self._gathering: Gathering | None = None
 
     def entered(self) -> None:
         self.counts = kept.counts(kept.recorded())
-        self._work = Gathering()
-        self._gathering = Background(self._work.run)
+        self.left()
+        self._gathering = gathering.begun()
         super().entered()
+
+    def left(self) -> None:
+        """What has been read so far is kept; the rest is read another time."""
+        if self._gathering is not None:
+            self._gathering.close()
+            self._gathering = None
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        if self._gathering is None:
+        work = self._gathering
+        if work is None:
             return
-        self.page.stale = True
-        if self._gathering.is_done:
-            self._gathering = None
+        before = work.done
+        work.poll()
+        if not work.is_busy:
+            self.left()
             self.counts = kept.counts(kept.recorded())
             self.rebuild()
+        elif work.done != before:
+            self.rebuild(_STATE)
 
     @property
     def is_loading(self) -> bool:
@@ -100,8 +110,8 @@ class LaurelsScene(TitledScene):
         brush.text(self._state_words(), _STATE, MEDIUM.but(size=21, colour=CREAM), where="laurels")
 
     def _state_words(self) -> str:
-        work = self._work
-        if self._gathering is not None and work.all:
+        work = self._gathering
+        if work is not None:
             return tr("Reading your games: {done} of {all}.", done=work.done, all=work.all)
         return tr("{count} of {all} laurels", count=self.earned, all=len(kept.laurels()))
 

@@ -1,7 +1,11 @@
 """Laurels for deeds in any game: the same whatever the order, never lost, never earned twice."""
 
+import json
 from dataclasses import asdict
+from functools import partial
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,8 +14,8 @@ from colosseum.ai.tournament import play_game
 from colosseum.files import paths
 from colosseum.formats.yaml_fields import FieldError
 from colosseum.play import saves
-from colosseum.play.career import laurels
-from colosseum.play.career.laurels import Feats, Gathering, counts, read_laurels
+from colosseum.play.career import gathering, laurels
+from colosseum.play.career.laurels import Feats, counts, read_laurels
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
 from tests.games import finished_journal, saved_finished
@@ -22,10 +26,19 @@ def file(home: Path) -> Path:
     return home / "data" / "laurels.jsonl"
 
 
-def gather() -> Gathering:
-    work = Gathering()
-    work.run()
-    return work
+def gather(files: list[Path] | None = None) -> int:
+    """Read saved games as the other process does, all in this one; how many answers it took."""
+    found = saves.saved_games() if files is None else files
+    work = gathering.prepare()
+    known = sorted(laurels.told())
+    question = json.dumps({"files": [str(file) for file in found], "known": known})
+    for answers in count(1):
+        answer = json.loads(work(question))
+        laurels.keep([Feats.read(line) for line in answer["told"]])
+        question = ""
+        if answer["done"] == len(found):
+            return answers
+    raise AssertionError
 
 
 def test_there_are_thirty_of_both_games_and_some_are_hidden() -> None:
@@ -39,8 +52,7 @@ def test_there_are_thirty_of_both_games_and_some_are_hidden() -> None:
 def test_older_games_count_and_each_is_told_once(file: Path) -> None:
     for seed in (1, 2, 3):
         saved_finished(f"game {seed}", seed)
-    work = gather()
-    assert (work.done, work.all) == (3, 3)
+    gather()
     lines = file.read_text()
     assert len(lines.splitlines()) == 3
     gather()
@@ -55,6 +67,36 @@ def test_they_are_the_same_in_whatever_order_games_are_told() -> None:
     ]
     expected = {"first-victory": 2, "legend": 1, "stargazer": 1}
     assert dict(counts(told)) == dict(counts(told[::-1])) == expected
+
+
+def test_a_corpus_comes_to_the_same_in_whatever_order_and_by_how_many_it_is_read(
+    file: Path,
+) -> None:
+    for seed in (1, 2, 3, 4):
+        saved_finished(f"game {seed}", seed)
+    files = saves.saved_games()
+    gather(files)
+    expected = counts(laurels.recorded())
+    assert expected
+    lines = file.read_text().splitlines()
+    file.unlink()
+    gather(files[::-1])
+    assert counts(laurels.recorded()) == expected
+    assert sorted(file.read_text().splitlines()) == sorted(lines)
+    laurels.keep(laurels.recorded())  # another window has read them at the same time
+    assert counts(laurels.recorded()) == expected
+
+
+def test_games_are_read_a_moment_at_a_time_and_progress_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On this machine, every look at the clock takes a twentieth of a second."""
+    clock = SimpleNamespace(monotonic=partial(next, count(step=0.05)))
+    monkeypatch.setattr(gathering, "time", clock)
+    for seed in (1, 2, 3):
+        saved_finished(f"game {seed}", seed)
+    assert gather() > 1
+    assert len(laurels.recorded()) == 3
 
 
 def test_a_deleted_game_has_earned_them_all_the_same() -> None:
