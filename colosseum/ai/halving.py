@@ -1,4 +1,4 @@
-"""Looking far ahead: many rounds for close choices, few for clear ones, the last to the end.
+"""Looking ahead: many rounds for close choices, few for clear ones, perhaps the last to the end.
 
 For any game. Every choice left is played on in the same worlds, so that luck does not decide
 between them. After each stage the better half goes on, and whatever is clearly behind is dropped
@@ -63,13 +63,16 @@ class Halving:
         self._dropped: list[int] = []
         """The choices that were given up, the first of them first."""
 
-    def scores(self, work: int) -> list[float]:
-        """Each choice's chance of victory, after about so much work; the best has the highest."""
+    def scores(self, work: int, *, to_the_end: bool) -> list[float]:
+        """Each choice's chance of victory, after about so much work; the best has the highest.
+
+        The last stage is played to the end, if any is.
+        """
         stages = max(1, math.ceil(math.log2(len(self._glances))))
         done = 0
         for stage in range(1, stages + 1):
             while done < work * stage // stages and len(self._left) > 1:
-                done += self._round(to_the_end=stage == stages)
+                done += self._round(to_the_end=to_the_end and stage == stages)
             self._halve()
         return self._in_order()
 

@@ -33,7 +33,7 @@ def searched(
     shares: list[float], seen_early: list[float] | None = None
 ) -> tuple[Worlds, list[float]]:
     worlds = Worlds(shares, seen_early or shares)
-    return worlds, Halving(worlds.play_on, worlds.seen_early, TRUST).scores(WORK)
+    return worlds, Halving(worlds.play_on, worlds.seen_early, TRUST).scores(WORK, to_the_end=True)
 
 
 def test_the_best_choice_has_the_highest_score() -> None:
@@ -44,6 +44,13 @@ def test_the_best_choice_has_the_highest_score() -> None:
 def test_it_stops_once_the_work_is_done() -> None:
     worlds, _ = searched([0.5] * 8)
     assert WORK <= worlds.work < WORK + 8 * 30
+
+
+def test_nothing_is_played_to_the_end_unless_it_should_be() -> None:
+    worlds = Worlds([0.5] * 4, [0.5, 0.4, 0.6, 0.5])
+    scores = Halving(worlds.play_on, worlds.seen_early, TRUST).scores(WORK, to_the_end=False)
+    assert worlds.work % 30, "ends take 30, and early looks 10"
+    assert scores.index(max(scores)) == 2
 
 
 def test_a_clear_choice_takes_little_work() -> None:

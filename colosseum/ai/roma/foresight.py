@@ -1,4 +1,4 @@
-"""Playing the best choices on to the end of the game."""
+"""Playing the best choices on, for a few turns or to the end of the game."""
 
 import math
 from typing import Final
@@ -21,14 +21,16 @@ _STARTING: Final = 3
 """The work of dealing a world and of judging it, in actions."""
 
 
-def played_to_the_end(game: Game, options: list[Option], habits: Habits) -> list[Option]:
-    """The best options, valued by how games end that begin with them; the game is a view."""
+def played_on(game: Game, options: list[Option], habits: Habits) -> list[Option]:
+    """The best options, valued by what games come to that begin with them; the game is a view."""
     weights = habits.weights
     hand = QuickHand(weights)
     close = _close(game.state, options, hand.decide(game.state), habits.candidates)
     worlds = _Worlds(game, close, hand, habits)
     glances = [odds(option.value, weights) for option in close]
-    scores = Halving(worlds.play_on, glances, habits.trust).scores(habits.work)
+    scores = Halving(worlds.play_on, glances, habits.trust).scores(
+        habits.work, to_the_end=habits.to_the_end
+    )
     return [
         Option(option.action, lead_for(score, weights), option.reason)
         for option, score in zip(close, scores, strict=True)

@@ -6,7 +6,8 @@ from typing import Final
 from colosseum.ai.halving import Trust
 from colosseum.ai.roma.weights import Weights
 
-_TRUST: Final = Trust(glance=4.0, early=5.0, earlies=150.0, error=0.02)
+TRUST: Final = Trust(glance=4.0, early=5.0, earlies=150.0, error=0.02)
+"""Measured for looks after three turns; `benchmarks/RESULTS.md` says how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +19,11 @@ class Habits:
     """How many of the best actions it follows at each step of a turn; none: it takes the best."""
     candidates: int = 0
     """How many of the best choices it plays on before it decides,"""
-    rounds: int = 0
-    """how many times each,"""
     turns: int = 0
-    """and for how many turns after the present one."""
-    confidence: float = 0.0
-    """For how many of these rounds its first judgement counts."""
+    """for how many turns after the present one,"""
     work: int = 0
-    """How many actions it plays on instead, the closest choices to the end of the game,"""
-    trust: Trust = _TRUST
+    """how many actions altogether; none: it does not look ahead,"""
+    to_the_end: bool = False
+    """whether the closest choices to the end of the game,"""
+    trust: Trust = TRUST
     """and how far it trusts what it sees before."""

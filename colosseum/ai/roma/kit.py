@@ -17,7 +17,7 @@ from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.rules.roma import Game
 
 QUICK: Final = Habits()
-EXPERT: Final = replace(GRAND, rounds=6)
+EXPERT: Final = replace(GRAND, work=1_000)
 """The Grand Impresario with a shorter search, so that the answer comes at once."""
 _SEED: Final = 0
 """The same question always has the same answer."""

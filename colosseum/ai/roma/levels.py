@@ -1,10 +1,11 @@
 """The levels of play and their names."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from colosseum.ai.kit import Level
-from colosseum.ai.roma.habits import Habits
+from colosseum.ai.roma.habits import TRUST, Habits
 from colosseum.ai.roma.player import RomaPlayer
 from colosseum.ai.roma.styles import styled
 from colosseum.ai.roma.weights import Weights
@@ -12,26 +13,28 @@ from colosseum.rules.roma import Game
 from colosseum.words.sentences import Sentence
 
 _SLIPS: Final = 0.15
-"""The blur of all levels that do not look ahead: enough that games differ, and no more.
+"""The blur of all levels that do not look beyond their turn: enough that games differ, no more.
 
 Levels differ in what they see."""
 
 APPRENTICE: Final = Habits(
-    Weights(rival=0.0, hole=0.0, trust=0.0, danger=0.0, doom=0.0, lead=0.0, sesterce=0.05),
+    Weights(rival=0.0, hole=0.5, trust=0.3, danger=0.0, doom=0.0, lead=0.0, sesterce=0.1),
     blur=_SLIPS,
 )
-"""Looks at what its dice can do now: neither at the rival, nor at empty places or money."""
+"""Looks at what its dice can do now: never at the rival, and too little at places and money."""
 
-NOVICE: Final = Habits(Weights(rival=0.35), blur=_SLIPS)
+NOVICE: Final = Habits(Weights(rival=0.45), blur=_SLIPS)
 """Looks after its own side, and too little at the rival's. Takes one action at a time."""
 
-IMPRESARIO: Final = Habits(widths=(3, 2), blur=_SLIPS)
-"""Sees what a card does to both sides, and puts its dice in order. Does not wait for an answer."""
+IMPRESARIO: Final = Habits(widths=(3, 2), blur=_SLIPS, candidates=2, work=40)
+"""Sees what a card does to both sides, and plays its two best choices to the end of its turn."""
 
-GRAND: Final = Habits(widths=(3, 2), candidates=6, rounds=12, turns=1, confidence=8.0)
+GRAND: Final = Habits(
+    widths=(3, 2), candidates=6, turns=1, work=2_000, trust=replace(TRUST, glance=10.0)
+)
 """Plays its best choices on until the rival has answered, over many rolls of the dice."""
 
-CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=12_000)
+CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=12_000, to_the_end=True)
 """Plays its best choices far ahead, and the closest of them to the end of the game."""
 
 

@@ -14,7 +14,7 @@ from tests.ai.moments import Moment, moments
 from tests.rules.roma.scenario import table
 
 #: Those who look ahead, thinking in the same way but not so long.
-_BRIEF = {"grand": replace(GRAND, rounds=1), "caesar": replace(CAESAR, work=80)}
+_BRIEF = {"grand": replace(GRAND, work=60), "caesar": replace(CAESAR, work=80)}
 
 ALL = tuple(level.name for level in KIT.known)
 #: The levels that have a reason for what they do.
