@@ -7,7 +7,8 @@ from typing import Final
 from colosseum.ai.kit import Level
 from colosseum.ai.roma.habits import TRUST, Habits
 from colosseum.ai.roma.player import RomaPlayer
-from colosseum.ai.roma.styles import styled
+from colosseum.ai.roma.styles import STYLES, styled
+from colosseum.ai.roma.tastes import Tastes
 from colosseum.ai.roma.weights import Weights
 from colosseum.rules.roma import Game
 from colosseum.words.sentences import Sentence
@@ -39,7 +40,8 @@ CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=12_000, to_the
 
 
 def _opponent(habits: Habits, seed: int, character: str) -> RomaPlayer:
-    return RomaPlayer(styled(habits, character), seed)
+    tastes = STYLES[character].tastes if character else Tastes()
+    return RomaPlayer(styled(habits, character), seed, tastes)
 
 
 LEVELS: Final[tuple[Level[Game], ...]] = (

@@ -1,4 +1,4 @@
-"""The moments of Arena: Roma II that move players: battles, fallen cards and victory points."""
+"""The moments of Arena: Roma II that move players: first turns, battles, fallen cards, points."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
@@ -18,6 +18,8 @@ _MANY: Final = 3
 """From this many victory points on, they are worth a word."""
 _TURNS: Final = 3
 """There is only one to speak, and not in every turn."""
+_FIRST_TURNS: Final = 2
+"""One of each player."""
 
 PLEASED, ANGRY = Expression.PLEASED, Expression.ANGRY
 
@@ -44,7 +46,9 @@ class RomaMoods:
 
     def _turn_began(self, event: ev.TurnBegan) -> list[Reaction]:
         self._turn = event.turn
-        return []
+        if event.turn > _FIRST_TURNS:
+            return []
+        return [self._moved(event.seat, PLEASED, lambda voice: voice.opening)]
 
     def _battle(self, event: ev.BattleDecided) -> list[Reaction]:
         if event.won:

@@ -32,6 +32,11 @@ def test_everyone_has_lines_for_every_moment() -> None:
             assert all(line[-1] in ".!?…" and len(line) <= 40 for line in lines), lines
 
 
+def test_how_they_like_to_play_is_said_in_the_first_turn_only(moods: RomaMoods) -> None:
+    assert moods.hear(ev.TurnBegan(2, 1)) == [Reaction(1, PLEASED, TITUS.opening)]
+    assert moods.hear(ev.TurnBegan(4, 1)) == []
+
+
 def test_battles_please_and_annoy(moods: RomaMoods) -> None:
     won, lost = ev.BattleDecided(1, True, 5, 4), ev.BattleDecided(1, False, 3, 4)
     assert moods.hear(won) == [Reaction(1, PLEASED, TITUS.battle_won)]
