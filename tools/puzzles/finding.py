@@ -1,5 +1,6 @@
 """Looks through games for decisions of which one is clearly better than all others."""
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from colosseum.ai.player import Option
 from colosseum.rules.chance import Chance
 from colosseum.rules.kernel import Action, Game
 from colosseum.rules.same_effect import comes_to_the_same
-from tools.puzzles.measuring import Measured, close_ones, play_worlds, ranked
+from tools.puzzles.measuring import Gap, Measured, close_ones, play_worlds, ranked
 from tools.puzzles.sources import Source
 
 _OF_A_KIND: Final = 3
@@ -49,9 +50,7 @@ ERRORS: Final = 4.0
 
 CARE: Final = {
     "colosseum": Care(3, (12, 24, 48, 96), 0, margin=2.5, more_wins=0.0, promise=2.5, since=0.65),
-    "roma": Care(
-        8, (40, 80, 160, 320, 640), 24, margin=1.5, more_wins=0.04, promise=0.7, since=0.15
-    ),
+    "roma": Care(8, (40, 80, 160, 320), 24, margin=1.5, more_wins=0.04, promise=0.7, since=0.15),
 }
 
 
@@ -206,12 +205,18 @@ def _is_sure(source: Source, position: Any, options: list[Measured], care: Care)
         begun = upto
         best, *others = options
         gaps = [best.ahead_of(other) for other in others]
-        if any(gap.mean + 2 * gap.error < care.margin for gap in gaps):
+        if any(_is_hopeless(gap, care, upto) for gap in gaps):
             return False
         if all(gap.is_clear(care.margin, ERRORS) for gap in gaps):
             wins = max(other.wins for other in others) + care.more_wins
             return best.wins >= max(_HOPELESS, wins)
     return False
+
+
+def _is_hopeless(gap: Gap, care: Care, rounds: int) -> bool:
+    """Whether a lead is too small, or will not be known well enough after all rounds."""
+    in_the_end = gap.error * math.sqrt(rounds / care.rounds[-1])
+    return gap.mean + 2 * gap.error < care.margin or gap.mean + gap.error < ERRORS * in_the_end
 
 
 def _holds(source: Source, position: Any, options: Sequence[Measured], care: Care) -> bool:
