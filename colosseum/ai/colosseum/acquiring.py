@@ -53,14 +53,11 @@ class Buyer:
                 high = middle - 1
         return low
 
-    def price_of(self, market: int, habits: Habits) -> int:
-        """The highest bid that they should make for a market."""
-        tokens = self.outlook.state.markets[market]
-        if not habits.sees_choice:
-            return self.limit(tokens)
-        others = [worth for place, worth in self._cheap.items() if place != market]
-        patience = habits.weights.patience
-        return self.limit(tokens, max([self.worth, *(worth - patience for worth in others)]))
+    def price_of(self, market: int) -> int:
+        """The highest bid that they should make for a market: they can choose another one."""
+        patience = self.outlook.weights.patience
+        others = [worth - patience for place, worth in self._cheap.items() if place != market]
+        return self.limit(self.outlook.state.markets[market], max([self.worth, *others]))
 
     @cached_property
     def _cheap(self) -> dict[int, float]:
@@ -134,7 +131,7 @@ def openings(view: Game, habits: Habits) -> list[Option]:
     for place, tokens in enumerate(state.markets):
         limit = me.limit(tokens) if tokens else 0
         if limit >= _LEAST:
-            price = min(limit, _price(place, rivals, habits))
+            price = min(limit, _price(place, rivals))
             value = me.with_market(tokens, price)
             bid = _LEAST + _jump(_LEAST, price, habits)
             if price > _LEAST:  # someone may bid against it
@@ -176,7 +173,7 @@ def bids(view: Game, habits: Habits) -> list[Option]:
     if bid <= me.coins:
         if habits.jump and limit > bid:
             rivals = [Buyer(state, seat, habits) for seat in bidding.still_in if seat != state.seat]
-            bid += _jump(bid, min(limit, _price(bidding.market, rivals, habits)), habits)
+            bid += _jump(bid, min(limit, _price(bidding.market, rivals)), habits)
             bid = _rounded(bid, limit, habits)
         value = me.with_market(tokens, bid)
         options.append(Option(Bid(bid), value, me.reason(tokens, limit)))
@@ -204,9 +201,9 @@ def _rivals(state: State, habits: Habits, *apart_from: SeatIndex) -> list[Buyer]
     ]
 
 
-def _price(market: int, rivals: list[Buyer], habits: Habits) -> int:
+def _price(market: int, rivals: list[Buyer]) -> int:
     """The bid that beats all rivals."""
-    return max([_LEAST, *(rival.price_of(market, habits) + 1 for rival in rivals)])
+    return max([_LEAST, *(rival.price_of(market) + 1 for rival in rivals)])
 
 
 def _alternative(state: State, me: Buyer, habits: Habits) -> float:
@@ -223,7 +220,7 @@ def _alternative(state: State, me: Buyer, habits: Habits) -> float:
     worths = [me.worth]
     for place, tokens in enumerate(state.markets):
         if tokens and place != bidding.market:
-            price = _price(place, rivals, habits)
+            price = _price(place, rivals)
             if price <= me.coins:
                 worths.append(me.with_market(tokens, price) - habits.weights.patience)
     leader = Buyer(state, bidding.leader, habits)

@@ -18,8 +18,6 @@ class Habits:
     """How many more offers than they accept someone can refuse before it asks them no more."""
     foresight: bool = True
     """Whether it considers what rivals will pay, and which other markets it could get."""
-    sees_choice: bool = False
-    """Whether it considers that rivals can choose another market too, instead of paying more."""
     jump: float = 0.0
     """How much of the way to the price that a market should fetch it bids at once."""
     bid_step: int = 1

@@ -50,7 +50,6 @@ IMPRESARIO: Final = Habits(without(Weights(), MEANS, EARNINGS, OTHER_PLANS), jum
 
 GRAND: Final = Habits(
     Weights(tokens_a_market=0.9, discarded_token=0.5),
-    sees_choice=True,
     jump=0.3,
     rounds=5,
     market_rounds=4,
