@@ -12,6 +12,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import NUMBER, PAPER, PURPLE, SMALL, STONE, STRONG, colour
+from colosseum.words import translation
 from colosseum.words.translation import ntr, tr
 
 _ROW: Final = Box(LEFT, PANEL.top + 68, WIDE, 78)
@@ -27,7 +28,7 @@ def paint_figures(brush: Brush, diary: Diary) -> None:
     longest = tr("your longest: {count}", count=diary.longest)
     # Translators: after a number of days above par.
     of_days = ntr("of {count} day", "of {count} days", days)
-    average = "–" if not days else f"{diary.average:+.1f}".replace("-", "−")
+    average = "–" if not days else translation.signed(diary.average)
     figures = (
         (
             _flame,

@@ -4,7 +4,7 @@ from datetime import date
 from typing import Final
 
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import ptr, say, tr
 
 _MONTHS: Final = (
     Sentence.in_context("month", "January"),
@@ -45,8 +45,10 @@ def month_of(day: date) -> str:
 
 def day_of_month(day: date) -> str:
     """“17 November”."""
+    # Translators: the 1 of “1 November”, where a language has a sign for it, such as “1er”.
+    number = ptr("first day of a month", "1") if day.day == 1 else day.day
     # Translators: “17 November”.
-    return tr("{day} {month}", day=day.day, month=_MONTHS[day.month - 1])
+    return tr("{day} {month}", day=number, month=_MONTHS[day.month - 1])
 
 
 def whole_day(day: date) -> str:

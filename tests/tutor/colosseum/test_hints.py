@@ -254,14 +254,14 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "noble-into-arena": (
         moving("", "IV", nobles=FAR.replace("consul-2: 20", "consul-2: 5")),
         moving("", "III", nobles=FAR.replace("consul-2: 20", "consul-2: 4")),
-        "Move the second Consul by 4 and he ends up in your arena: 5 more spectators at your "
-        "event.",
+        "Move the second Consul by 4 squares and he ends up in your arena: 5 more spectators "
+        "at your event.",
     ),
     "noble-to-rest": (
         moving("", "IV", nobles=FAR.replace("senator-1: 20", "senator-1: 26")),
         moving("", "V", nobles=FAR.replace("senator-1: 20", "senator-1: 26")),
-        "Move the first Senator by 4 and he ends on a resting square: you earn a medal, worth 6 "
-        "coins.",
+        "Move the first Senator by 4 squares and he ends on a resting square: you earn a medal, "
+        "worth 6 coins.",
     ),
     "sum-of-both-dice": (
         moving("loge: yes", "IV V", nobles=FAR.replace("emperor: 20", "emperor: 35")),

@@ -85,7 +85,7 @@ def _into_arena(at: Seated) -> Remark | None:
         "your event.",
         "Move the {noble} by {squares} and he ends up in your arena: {count} more spectators at "
         "your event.",
-        squares=move.squares,
+        squares=squares(move.squares),
         noble=NOBLE_NAMES[move.noble],
         count=RULES.noble_spectators[move.noble],
     )
@@ -106,7 +106,7 @@ def _to_rest(at: Seated) -> Remark | None:
         "{count} coin.",
         "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
         "{count} coins.",
-        squares=move.squares,
+        squares=squares(move.squares),
         noble=NOBLE_NAMES[move.noble],
         count=RULES.medal_coins,
     )
