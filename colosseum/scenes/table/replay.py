@@ -14,7 +14,7 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
-from colosseum.scenes.parts.game_words import where_it_stands
+from colosseum.scenes.parts.game_words import where_it_stands, winners_named
 from colosseum.scenes.parts.playing_on import play_on_button
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
@@ -257,7 +257,8 @@ class ReplayScene(Scene):
     def _paint_panel(self, brush: Brush, look: Look) -> None:
         draw_panel(brush, _PANEL, tr("Replay"))
         standing = heading_box(_PANEL)
-        words = where_it_stands(self.display.shown)
+        shown = self.display.shown
+        words = where_it_stands(shown) if shown.outcome is None else winners_named(shown)
         brush.text(
             words,
             standing.move(standing.width / 2 - 20, 0).clip(_PANEL.inflate(-48, 0)),

@@ -4,12 +4,14 @@ import pygame
 
 from colosseum.play.saves import saved_games
 from colosseum.rules.colosseum.events import EventProduced
+from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.replay import ReplayScene
 from tests import games
 from tests.conftest import OpenApp
 from tests.hands import Hands
+from tests.noting import Notes
 
 
 def test_a_replay_steps_through_every_action(hands: Hands) -> None:
@@ -27,6 +29,7 @@ def test_a_replay_steps_through_every_action(hands: Hands) -> None:
     assert isinstance(scene.display, ColosseumDisplay)
     assert scene.display.state.step == journal.game.state.step is None
     assert hands.widget("next").disabled_because == "You are at the end."
+    assert winners_named(journal.game) in Notes(hands.app.screen).all_of(scene)
     hands.press(pygame.K_HOME)
     assert scene.position == 0
 
