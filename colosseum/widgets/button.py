@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from enum import Enum
+from typing import Final
 
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -47,6 +48,11 @@ _FACES: dict[Kind, tuple[Fill, Colour, Colour, Style]] = {
     Kind.CHIP: ((STONE, STONE_DARK), UMBER_LIGHT, INK, MEDIUM),
 }
 _BARRED = ((225, 211, 184), (205, 188, 158))
+
+
+_BESIDE_A_NOTE: Final = 0.58
+_BESIDE_A_KEY: Final = 0.8
+"""How much of its width a button's words have beside a note, and beside the letter of a key."""
 
 
 class Button(Widget):
@@ -107,7 +113,8 @@ class Button(Widget):
         """Where the words go; a note leaves them the left part."""
         if not self.note:
             return inside
-        width = inside.width / 2 - 36 if self.align == "left" else inside.width * 0.58
+        part = _BESIDE_A_KEY if len(self.note) == 1 else _BESIDE_A_NOTE
+        width = inside.width / 2 - 36 if self.align == "left" else inside.width * part
         return Box(inside.left, inside.top, width, inside.height)
 
     def _draw_note(self, brush: Brush, inside: Box, ink: Colour) -> None:

@@ -4,8 +4,12 @@ import pygame
 import pytest
 
 from colosseum.program.app import App
+from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.button import Button, Kind
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.widget import Look
+from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.widgets.bench import AT, Bench, drawn, nothing
 
@@ -27,3 +31,24 @@ def test_a_disabled_button_is_reached_says_why_and_does_nothing(hands: Hands) ->
     hands.click("b")
     assert pressed == []
     assert hands.widget("b").explanation == "Bid 12\nToo dear."
+
+
+def test_the_letter_of_a_key_leaves_a_long_word_its_room(open_app: OpenApp) -> None:
+    """“Overslaan” was cut in the smallest window, in letters half as large again."""
+    app = open_app((1024, 576), scale=1.5)
+    shown: list[str] = []
+    surface = pygame.Surface(app.screen.size)
+    paintbox = PaintBox(lettering=_Noting(shown))
+    skip = Button("skip", Box(1002, 66, 164, 44), "Overslaan", nothing, note="S")
+    skip.draw(Brush(surface, app.screen, paintbox), Look())
+    assert shown == ["Overslaan", "S"]
+
+
+class _Noting(Lettering):
+    def __init__(self, shown: list[str]) -> None:
+        super().__init__()
+        self._shown = shown
+
+    def render(self, words: str, *_: object) -> pygame.Surface:
+        self._shown.append(words)
+        return pygame.Surface((1, 1))
