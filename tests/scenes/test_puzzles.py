@@ -154,6 +154,16 @@ def test_a_choice_without_numbers_gets_a_word_and_no_verdict(hands: Hands) -> No
     assert solved.recorded().state(puzzle) is State.OPEN
 
 
+def test_the_question_is_in_sight_however_many_players_there_are(hands: Hands) -> None:
+    crowded = [it for it in puzzles("colosseum") if len(it.begin().seats) > 3]
+    table = at_table(hands, crowded[0])
+    assert isinstance(table.script, PuzzleScript)
+    taken = table.kit.layout.under_advice(len(table.seats))
+    assert taken
+    assert not any(table.script.box.colliderect(box) for box in taken)
+    assert table.script.box.contains(hands.widget("puzzles").box)
+
+
 def test_nothing_but_progress_is_saved(hands: Hands, home: Path) -> None:
     puzzle = first()
     before = {file for file in home.rglob("*") if file.is_file()}

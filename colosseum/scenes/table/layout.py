@@ -54,6 +54,11 @@ class TableLayout:
                 box.top, box.height = top, bottom - top
         return box
 
+    def speech_box(self, players: int) -> Box:
+        """Where someone speaks; the log makes room if that many players leave none."""
+        is_taken = any(self.speech.colliderect(other) for other in self.under_advice(players))
+        return Box(self.log) if is_taken else self.speech
+
     def recap_places(self, panel: Box) -> tuple[Box, Box]:
         """Where the recap can be, at the foot of either: by the log first."""
         return self.log_box(panel, None), self.recap

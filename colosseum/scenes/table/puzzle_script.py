@@ -92,11 +92,15 @@ class PuzzleScript:
 
     @property
     def box(self) -> Box:
-        return self.table.display.in_sight(self.table.kit.layout.speech)
+        return self.table.display.in_sight(self._usual_box)
+
+    @property
+    def _usual_box(self) -> Box:
+        return self.table.kit.layout.speech_box(len(self.table.game.seats))
 
     @property
     def _has_buttons(self) -> bool:
-        return self.box == self.table.kit.layout.speech
+        return self.box == self._usual_box
 
     def paint(self, brush: Brush) -> None:
         self.speech.paint(brush, self.box, has_buttons=self._has_buttons)

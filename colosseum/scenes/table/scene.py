@@ -328,7 +328,8 @@ class TableScene(Scene):
     def _log_lines(self, words: Box | None, card: RecapCard | None) -> list[Widget]:
         """In the room that panel, words, recap and advice leave; in a lesson, the teacher's."""
         layout = self.kit.layout
-        above = words if self.script is None else layout.speech
+        speech = layout.speech_box(len(self.seats))
+        above = words if self.script is None else speech
         box = layout.log_box(self._panel.box, above)
         recap = card.box if card is not None else None
         for other in (recap, self.guidance.advice_box(self._panel)):
