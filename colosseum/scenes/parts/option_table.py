@@ -23,7 +23,7 @@ from colosseum.widgets.theme import (
     STRONG,
     TERRACOTTA,
 )
-from colosseum.words.translation import ptr, say, tr
+from colosseum.words.translation import percent, ptr, say, tr
 
 _MOST: Final = 6
 _HEAD: Final = 26.0
@@ -66,7 +66,7 @@ def _row(puzzle: Puzzle, game: Game, option: Rated, answer: Answer) -> OptionRow
     return OptionRow(
         say(puzzle.kit.wording.action_words(game, action)),
         "" if is_best else say(behind_words(tutor.worth_less, behind)),
-        "" if option.wins is None else f"{option.wins}%",
+        "" if option.wins is None else percent(option.wins / 100),
         is_best,
         is_yours,
     )
