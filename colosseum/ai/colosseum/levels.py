@@ -69,14 +69,14 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
-        847,
+        783,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Plans one turn ahead, and ignores rivals."),
         partial(_opponent, NOVICE),
-        1202,
+        1174,
     ),
     Level(
         "impresario",
