@@ -289,10 +289,10 @@ class NewGameScene(TitledScene):
         style = SMALL.but(size=16, valign="top")
         for number, level in enumerate(levels, 1):
             draw_dots(brush, (room.left + 5, room.top + 12), number, 3.6, PURPLE)
-            name = Box(room.left + 54, room.top, room.width - 54, 24)
+            name = Box(room.left + 54, room.top + 2, room.width - 54, 20)
             brush.text(level_name(self.kit.ai, level), name, STRONG, where="levels")
-            words = level_words(self.kit.ai, level)
-            brush.text(words, room.move(0, 21.5), style, where="levels")
+            below = Box(room.left, room.top + 21.5, room.width, min(20, step - 24))
+            brush.text(level_words(self.kit.ai, level), below, style, where="levels")
             room = room.move(0, step)
 
     def _paint_summary(self, brush: Brush) -> None:
