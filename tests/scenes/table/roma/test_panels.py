@@ -338,6 +338,12 @@ def test_what_helps_the_opponent_more_is_never_red(sit_down: SitDown, hands: Han
     assert "Octavia gains more than you." in hands.widget("choose-place-0-6").tip
 
 
+def test_the_line_of_a_forum_says_how_many_points_it_can_bring(sit_down: SitDown) -> None:
+    panel = Act(sit_down(ACTING.replace("3: triremis", "3: forum")))
+    words = panel.words.in_short(panel.choice.dice[0])
+    assert words == "Up to 6 victory points."
+
+
 def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
     hands.press(pygame.K_3)

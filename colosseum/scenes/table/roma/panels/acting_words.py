@@ -5,8 +5,14 @@ from dataclasses import dataclass
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Bribe
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.cards.forums import Forum, forum_help
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
-from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name
+from colosseum.rules.roma.display_names import (
+    card_name,
+    sesterces,
+    symbol_name,
+    victory_points,
+)
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
@@ -170,7 +176,20 @@ class ActingWords:
             odds = [f"{card_name(it.target)}\u00a0{chance_words(it)}" for it in ahead.seen.fights]
             return ", ".join(odds)
         told = told_words(ahead.seen.events, self.game).replace("\n", " ")
-        return told or helpers_in_short(self._state, there.symbol)
+        return told or self._forum_in_short(there)
+
+    def _forum_in_short(self, there: OnSymbol) -> str:
+        """The most that a Forum would bring, with all that helps it; nothing for other cards."""
+        card = self._side[there.symbol]
+        if card == EMPTY or not isinstance(CARDS[card], Forum):
+            return ""
+        dice = sorted(self._state.dice, reverse=True)
+        dice.remove(there.action.die)
+        helped = forum_help(self._state, self._state.seat, there.symbol)
+        most = sum(dice[: 2 if helped.third_die else 1]) + helped.points
+        helpers = helpers_in_short(self._state, there.symbol)
+        words = tr("Up to {points}.", points=victory_points(most))
+        return f"{words} {helpers}".strip()
 
     def _playing(self, card: CardNumber, place: Place | None) -> str:
         if place is None:
