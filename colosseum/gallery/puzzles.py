@@ -70,7 +70,7 @@ def _mistake(puzzle: Puzzle, ago: int) -> Mistake:
 
 def _answered(app: App, game: str, *, right: bool) -> None:
     _forget()
-    puzzle = collection.puzzles(game)[0]
+    puzzle = collection.puzzles(game)[0 if right else -1]
     task = task_of(puzzle)
     app.start_over(routes.puzzle(app, task))
     settled(app)
