@@ -14,6 +14,7 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event
 from colosseum.rules.roma import events as roma_ev
+from colosseum.rules.roma.data import BRIBERY, PLACES
 
 UNSEEN: Final = 0.5
 """The count of a trait that was never seen."""
@@ -109,16 +110,35 @@ def kind_of_offer(offer: ev.OfferMade) -> str:
 
 
 def early_roma(journal: Journal[Any]) -> tuple[Traits, ...]:
-    """What seats use dice for, and which cards they lay and activate."""
+    """Where seats lay which cards, what they use dice for, and in which order."""
     traits = [Counter[str]() for _ in journal.game.seats]
+    turn, last_die = 0, 0
     for event in early(journal, TURNS["roma"]):
         match event:
-            case roma_ev.DieLaid():
-                traits[event.seat][f"die on {event.symbol}"] += 1
+            case roma_ev.TurnBegan():
+                turn, last_die = event.turn, 0
+            case roma_ev.CardsGiven():
+                traits[event.seat].update(f"gives {card}" for card in event.cards)
             case roma_ev.CardPlayed():
-                traits[event.seat][f"lays {event.card}"] += 1
+                when = "in a turn" if turn else "at first"
+                traits[event.seat].update((f"lays {event.card}", f"lays on {event.place} {when}"))
+            case roma_ev.DieLaid():
+                traits[event.seat][f"die on {symbol(event)}"] += 1
+                traits[event.seat][order(last_die, event.die)] += 1
+                last_die = event.die
             case roma_ev.CardActivated():
                 traits[event.seat][f"activates {event.card}"] += 1
             case roma_ev.BattleBegan():
                 traits[event.seat]["attacks"] += 1
     return tuple(traits)
+
+
+def symbol(event: roma_ev.DieLaid) -> str:
+    """Money, cards, Bribery, or any of the places."""
+    return "a place" if event.symbol in PLACES and event.symbol != BRIBERY else str(event.symbol)
+
+
+def order(last: int, die: int) -> str:
+    if not last:
+        return f"begins with {die}"
+    return "a bigger die" if die > last else "a smaller die" if die < last else "the same die"

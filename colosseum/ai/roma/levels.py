@@ -19,12 +19,12 @@ _SLIPS: Final = 0.15
 Levels differ in what they see."""
 
 APPRENTICE: Final = Habits(
-    Weights(rival=0.0, hole=0.5, trust=0.3, danger=0.0, doom=0.0, lead=0.0, sesterce=0.1),
+    Weights(rival=0.0, hole=0.4, trust=0.25, danger=0.0, doom=0.0, lead=0.0, sesterce=0.09),
     blur=_SLIPS,
 )
 """Looks at what its dice can do now: never at the rival, and too little at places and money."""
 
-NOVICE: Final = Habits(Weights(rival=0.45), blur=_SLIPS)
+NOVICE: Final = Habits(Weights(rival=0.5), blur=_SLIPS)
 """Looks after its own side, and too little at the rival's. Takes one action at a time."""
 
 IMPRESARIO: Final = Habits(widths=(3, 2), blur=_SLIPS, candidates=2, work=40)
@@ -50,14 +50,14 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
-        1143,
+        1193,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Sees its own cards, and too little of yours."),
         partial(_opponent, NOVICE),
-        1322,
+        1340,
     ),
     Level(
         "impresario",
@@ -71,7 +71,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Grand Impresario"),
         Sentence("Expects your answer to everything it does."),
         partial(_opponent, GRAND),
-        1652,
+        1608,
     ),
     Level(
         "caesar",
