@@ -63,13 +63,13 @@ def test_what_is_hidden_changes_no_advice(advised: list[tuple[Game, Advice]]) ->
 def test_asking_changes_nothing_and_the_answer_comes_at_once(
     advised: list[tuple[Game, Advice]],
 ) -> None:
-    """Half of them within 100 ms even on a busy machine."""
+    """Half of them within 100 ms of the processor's time."""
     taken = []
     for game, _ in advised[::5]:
         before = game.copy()
-        started = time.perf_counter()
+        started = time.process_time()
         advise(TUTOR, game, game.state.seat)
-        taken.append(time.perf_counter() - started)
+        taken.append(time.process_time() - started)
         assert game == before
     assert sorted(taken)[len(taken) // 2] < 0.1
 
