@@ -101,6 +101,7 @@ class Mouse(Hands):
     def click(self, key: str, across: float = 0.5, times: int = 1) -> None:
         if key != "take over":
             self.take_over()
+        self.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(0, 0))], 0.0)
         self.hover(key, across)
         hovered = self.scene.page.hovered
         assert hovered is not None

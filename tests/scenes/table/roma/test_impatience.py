@@ -74,6 +74,6 @@ def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp) -> None:
     hands = Hands(open_app((1024, 576), speed="instant", muted=True))
     impatient = Impatient(hands)
     player = Player(hands, 3, impatient)
-    session = player.play("roma", lineup(2, HUMAN, 2), 23)
+    session = player.play("roma", lineup(2, HUMAN, 2), 24)
     assert session.game.outcome is not None
     assert impatient.decided > 20

@@ -24,7 +24,7 @@ from tests.scenes.table.roma.test_panels import press_marked
 from tests.tutor.roma.test_hints import CASES
 
 LESSONS = lessons(TUTOR)
-TEACHERS = {"read on", "skip step", "again", "lessons"}
+TEACHERS = {"speech", "read on", "skip step", "again", "lessons"}
 
 
 @pytest.fixture
