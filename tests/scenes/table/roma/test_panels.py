@@ -1,5 +1,7 @@
 """What Roma's panels offer: each decision by pressing what it is about, by keys and by dragging."""
 
+import re
+
 import pygame
 import pytest
 
@@ -342,6 +344,18 @@ def test_the_line_of_a_forum_says_how_many_points_it_can_bring(sit_down: SitDown
     panel = Act(sit_down(ACTING.replace("3: triremis", "3: forum")))
     words = panel.words.in_short(panel.choice.dice[0])
     assert words == "Up to 6 victory points."
+
+
+def test_the_line_of_a_battle_names_the_targets_most_likely_to_fall(sit_down: SitDown) -> None:
+    panel = Act(sit_down(ACTING))
+    battle = next(it for it in panel.choice.dice if it.prospect and it.prospect.seen.fights)
+    assert battle.prospect is not None
+    fights = battle.prospect.seen.fights
+    assert len(fights) == 3
+    words = panel.words.in_short(battle)
+    chances = [int(it.rstrip("%")) for it in re.findall(r"\d+%", words)]
+    assert chances == sorted(chances, reverse=True)
+    assert len(chances) == 3
 
 
 def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> None:

@@ -1,6 +1,8 @@
 """What phase 3 offers, in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Bribe
@@ -15,6 +17,7 @@ from colosseum.rules.roma.display_names import (
 )
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
+from colosseum.rules.roma.prospects import Fight
 from colosseum.rules.roma.state import State
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.choice import Offer, OnSymbol
@@ -29,6 +32,8 @@ from colosseum.scenes.table.roma.panels.prospect_words import (
 from colosseum.scenes.table.roma.piles import more_money
 from colosseum.scenes.table.roma.row_symbols import symbol_tip
 from colosseum.words.translation import ntr, say, tr
+
+_MOST_ODDS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +155,6 @@ class ActingWords:
         hand = self._state.hands[self._state.seat]
         if not hand:
             return ""
-        hand = self._state.hands[self._state.seat]
         whys = zip(hand, self.offer.hand, strict=True)
         payable = [card for card, why_not in whys if why_not is None]
         if not payable:
@@ -173,8 +177,7 @@ class ActingWords:
         if ahead.objection is not None:
             return say(ahead.objection)
         if ahead.seen.fights:
-            odds = [f"{card_name(it.target)}\u00a0{chance_words(it)}" for it in ahead.seen.fights]
-            return ", ".join(odds)
+            return _odds_in_short(ahead.seen.fights)
         told = told_words(ahead.seen.events, self.game).replace("\n", " ")
         return told or self._forum_in_short(there)
 
@@ -210,3 +213,10 @@ class ActingWords:
                 card=card_name(opposite),
             )
         return words
+
+
+def _odds_in_short(fights: Sequence[Fight]) -> str:
+    """The battles most likely to be won: there is no room for all of them."""
+    best = sorted(fights, key=lambda fight: fight.best_chance, reverse=True)
+    odds = [f"{card_name(it.target)}\u00a0{chance_words(it)}" for it in best[:_MOST_ODDS]]
+    return ", ".join(odds if len(best) <= _MOST_ODDS else [*odds, "…"])
