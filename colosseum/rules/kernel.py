@@ -225,6 +225,10 @@ class Game(Protocol):
         """A copy with the same in every hand, in which chance decides what is to come otherwise."""
         ...
 
+    def is_like(self, other: Self) -> bool:
+        """Whether the same can come of both."""
+        ...
+
     def status(self) -> list[str]:
         """List every violated invariant; none in a sound game."""
         ...

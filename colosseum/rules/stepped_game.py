@@ -255,6 +255,10 @@ class SteppedGame(ABC, Generic[S]):
         self._mix_the_future(state, Chance(seed))
         return type(self)(self.seats, state, None)
 
+    def is_like(self, other: Self) -> bool:
+        """Whether the same can come of both."""
+        return self == other
+
     @staticmethod
     @abstractmethod
     def _mix_the_future(state: S, chance: Chance) -> None:

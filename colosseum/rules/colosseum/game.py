@@ -1,6 +1,6 @@
 """The game itself: how it begins, and what happens between decisions."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import position_text, versions
@@ -87,6 +87,18 @@ class Game(SteppedGame[State]):
     @staticmethod
     def _mix_the_future(state: State, chance: Chance) -> None:
         deal_again(state, chance)  # all that is hidden is to come
+
+    def is_like(self, other: Self) -> bool:
+        """Which of two equal dice has been used makes no difference."""
+        return (
+            self == other or self._with_equal_dice_in_order() == other._with_equal_dice_in_order()
+        )
+
+    def _with_equal_dice_in_order(self) -> Self:
+        ordered = self.copy()
+        if ordered.state.spent and len(set(ordered.state.roll)) == 1:
+            ordered.state.spent = 1
+        return ordered
 
     def status(self) -> list[str]:
         return violated(self.state)
