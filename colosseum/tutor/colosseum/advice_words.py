@@ -19,8 +19,8 @@ PERHAPS_COST: Final = Pattern(
     "It may have cost you about {count} spectators.",
 )
 GAIN: Final = Pattern(
-    "It brought about {count} more spectator to your best event.",
-    "It brought about {count} more spectators to your best event.",
+    "It drew about {count} more spectator to your best event.",
+    "It drew about {count} more spectators to your best event.",
 )
 REACHED: Final = Sentence("You drew")
 REACHED_IN: Final = Sentence("spectators, at best")

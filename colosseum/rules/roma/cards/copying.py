@@ -98,7 +98,7 @@ class Magister(Card):
     """He acts from his own place; an always-on card or another Magister has nothing to copy."""
 
     key = "magister"
-    face = Pattern("acts as the opposite")
+    face = Pattern("acts as the card opposite")
     text = Sentence("Carry out the action of the opposite card.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
