@@ -34,7 +34,8 @@ def _round_the_table() -> list[Picture]:
         Picture("title", lambda app: app.start_over(routes.title(app))),
         Picture("title-trouble", _title_with_trouble),
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
-        Picture("settings", lambda app: app.start_over(routes.settings(app))),
+        Picture("settings", _settings),
+        Picture("settings-accessibility", pressed("tab-accessibility", _settings)),
         Picture("report-written", lambda app: _report(app, _written)),
         Picture("report-trouble", lambda app: _report(app, _not_written)),
         Picture("report-stopped", _stopped),
@@ -60,6 +61,10 @@ def _title_with_trouble(app: App) -> None:
 
 def _statistics(app: App) -> None:
     app.start_over(routes.statistics(app, games.OLDEST))
+
+
+def _settings(app: App) -> None:
+    app.start_over(routes.settings(app))
 
 
 def _written() -> Path:

@@ -149,10 +149,10 @@ def statistics(window: Window, game: str = "") -> Scene:
     return StatisticsScene(window, game)
 
 
-def settings(window: Window) -> Scene:
+def settings(window: Window, tab: str = "general") -> Scene:
     from colosseum.scenes.settings import SettingsScene
 
-    return SettingsScene(window)
+    return SettingsScene(window, tab)
 
 
 def credits(window: Window) -> Scene:

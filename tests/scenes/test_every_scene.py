@@ -80,6 +80,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "seats of two": lambda window: NewGameScene(window, "roma"),
     "load": SavedGamesScene,
     "settings": SettingsScene,
+    "accessibility": lambda window: SettingsScene(window, "accessibility"),
     "statistics": StatisticsScene,
     "credits": CreditsScene,
     "lessons": LessonsScene,

@@ -10,22 +10,23 @@ from tests.hands import Hands
 
 
 @pytest.mark.parametrize(
-    ("key", "name", "value"),
+    ("tab", "key", "name", "value"),
     [
-        ("speed-fast", "speed", "fast"),
-        ("scale-1.25", "scale", 1.25),
-        ("animations", "animations", False),
-        ("hints", "hints", False),
-        ("confirmations", "confirmations", False),
-        ("symbols", "symbols", False),
-        ("muted", "muted", True),
-        ("language-en", "language", "en"),
+        ("general", "speed-fast", "speed", "fast"),
+        ("general", "hints", "hints", False),
+        ("general", "confirmations", "confirmations", False),
+        ("general", "muted", "muted", True),
+        ("general", "language-en", "language", "en"),
+        ("accessibility", "scale-1.25", "scale", 1.25),
+        ("accessibility", "symbols", "symbols", False),
+        ("accessibility", "animations", "animations", False),
     ],
 )
 def test_a_setting_holds_at_once_and_stays(
-    hands: Hands, key: str, name: str, value: object
+    hands: Hands, tab: str, key: str, name: str, value: object
 ) -> None:
     hands.open(SettingsScene(hands.app))
+    hands.click(f"tab-{tab}")
     hands.click(key)
     assert getattr(hands.app.settings, name) == value
     assert getattr(settings_file.load(), name) == value
@@ -41,7 +42,7 @@ def test_volumes_follow_the_mouse_and_the_keys(hands: Hands, name: str) -> None:
 
 
 def test_larger_letters_change_the_window_at_once(hands: Hands) -> None:
-    hands.open(SettingsScene(hands.app))
+    hands.open(SettingsScene(hands.app, "accessibility"))
     hands.click("scale-1.5")
     assert hands.app.screen.letters == 1.5
 

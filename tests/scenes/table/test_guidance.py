@@ -148,7 +148,7 @@ def test_a_hint_stays_as_it_is_while_the_settings_are_visited(quick: Hands) -> N
     scene = sit_down(quick, invest("coins: 4"))
     words = scene.words.words(scene._task)
     assert shown(scene) == "nothing-to-invest"
-    in_settings(quick, "scale-1.1", "symbols", "speed-fast", "animations")
+    in_settings(quick, "speed-fast", "tab-accessibility", "scale-1.1", "symbols", "animations")
     assert quick.scene is scene
     assert scene.words.words(scene._task) == words
     in_settings(quick, "hints", "hints")
