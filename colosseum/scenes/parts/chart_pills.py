@@ -11,14 +11,17 @@ from colosseum.widgets.layout import row
 from colosseum.widgets.widget import Widget
 
 _WIDEST: Final = 112.0
+_GAP: Final = 8.0
+PILLS: Final = 2 * (_WIDEST + _GAP)
+"""How much of the heading's line two of them take."""
 
 
 def chart_pills(
     panel: Box, names: Sequence[str], chosen: int, choose: Callable[[int], None]
 ) -> list[Widget]:
     heading = heading_box(panel)
-    room = Box(heading.left + 230, heading.top - 1, heading.width - 230, 34)
-    boxes = row(room, len(names), 8, widest=_WIDEST, from_right=True)
+    room = Box(heading.left, heading.top - 1, heading.width, 34)
+    boxes = row(room, len(names), _GAP, widest=_WIDEST, from_right=True)
     return [
         Button(
             f"chart-{place}",

@@ -93,11 +93,13 @@ def row_button(
     return Button(key, box, words, on_press, kind=kind, disabled_because=disabled_because)
 
 
-def draw_panel(brush: Brush, box: Box, heading: str = "") -> None:
-    """Draw a slab of limestone; its heading is above a thin line."""
+def draw_panel(brush: Brush, box: Box, heading: str = "", *, beside: float = 0) -> None:
+    """Draw a slab of limestone; its heading is above a thin line, perhaps beside something."""
     brush.slab(box, (STONE, mixed(STONE, STONE_DARK, 0.6)), radius=14, edge=UMBER_LIGHT, shadow=18)
     if heading:
-        brush.text(heading, heading_box(box), TITLE.but(colour=INK), where="heading")
+        room = heading_box(box)
+        room.width -= beside
+        brush.text(heading, room, TITLE.but(colour=INK), where="heading")
         rule = heading_box(box).bottom + 4
         brush.line((box.left + 28, rule), (box.right - 28, rule), GOLD, 2)
 

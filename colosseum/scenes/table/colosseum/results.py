@@ -7,7 +7,7 @@ from typing import Final
 from colosseum.play.session import Session
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
-from colosseum.scenes.parts.chart_pills import chart_pills
+from colosseum.scenes.parts.chart_pills import PILLS, chart_pills
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.parts.titled_scene import OWN_RESULTS, draw_panel, inside
@@ -99,7 +99,8 @@ class Results:
     def paint(self, brush: Brush) -> None:
         draw_panel(brush, _EVENTS)
         self._paint_heads(brush)
-        draw_panel(brush, _CHART, tr("Dice rolled") if self._shows_dice else tr("Best event"))
+        heading = tr("Dice rolled") if self._shows_dice else tr("Best event")
+        draw_panel(brush, _CHART, heading, beside=PILLS)
 
     # Charts
 

@@ -9,7 +9,7 @@ from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
-from colosseum.scenes.parts.chart_pills import chart_pills
+from colosseum.scenes.parts.chart_pills import PILLS, chart_pills
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.parts.titled_scene import (
@@ -162,7 +162,8 @@ class Results:
         self._rebuild()
 
     def paint(self, brush: Brush) -> None:
-        draw_panel(brush, _CHART, tr("Dice rolled") if self._shows_dice else tr("Victory points"))
+        heading = tr("Dice rolled") if self._shows_dice else tr("Victory points")
+        draw_panel(brush, _CHART, heading, beside=PILLS)
         self._cards.paint(brush)
 
 
