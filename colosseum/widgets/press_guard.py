@@ -5,7 +5,7 @@ comes up under a resting pointer, or under the Enter key, takes no press at firs
 that belongs to a new question, wherever it is. Time counts from the first frame that shows it.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Mapping
 from enum import Enum, auto
 from typing import Final
 
@@ -27,6 +27,8 @@ class _Newcomers:
         self._undrawn: set[Hashable] = set()
         self._ages: dict[Hashable, float | None] = {}
         """None until the frame that shows it is over."""
+        self._times: dict[Hashable, float] = {}
+        """How long each is on show before it takes a press."""
 
     def __contains__(self, thing: object) -> bool:
         return thing in self._ages
@@ -34,12 +36,13 @@ class _Newcomers:
     def __bool__(self) -> bool:
         return bool(self._ages)
 
-    def come(self, thing: Hashable) -> None:
-        self._ages[thing] = None
+    def come(self, thing: Hashable, time: float = GUARD) -> None:
+        self._ages[thing], self._times[thing] = None, time
         self._undrawn.add(thing)
 
     def go(self, thing: Hashable) -> None:
         self._ages.pop(thing, None)
+        self._times.pop(thing, None)
         self._undrawn.discard(thing)
 
     def begin_again(self, thing: Hashable) -> None:
@@ -55,7 +58,7 @@ class _Newcomers:
                 continue
             self._ages[thing] = age = 0.0 if age is None else age + seconds
             # Frames seldom add up to exactly as long as they should.
-            if age > GUARD - 1e-6:
+            if age > self._times[thing] - 1e-6:
                 self.go(thing)
 
 
@@ -68,11 +71,11 @@ class PressGuard:
         self._under = {hand: _Newcomers() for hand in Hand}
         """Widgets, by their keys."""
 
-    def ask(self, questions: Iterable[Hashable]) -> None:
-        """These questions are on the page, and no others."""
-        asked = frozenset(questions)
+    def ask(self, pauses: Mapping[Hashable, float]) -> None:
+        """These questions are on the page, and no others; each needs such a pause at least."""
+        asked = frozenset(pauses)
         for question in asked - self._asked:
-            self._questions.come(question)
+            self._questions.come(question, max(GUARD, pauses[question]))
         for question in self._asked - asked:
             self._questions.go(question)
         self._asked = asked

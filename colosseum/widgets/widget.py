@@ -38,8 +38,10 @@ class Widget:
     """Whether Tab comes here before the rest of the page."""
     question: Hashable = None
     """What it answers, if a press decides something; it takes none while the question is new."""
-    waits_for_a_pause = False
-    """Whether clicking on and on never reaches it, if that began before it came up."""
+    is_way_out = False
+    """Whether it passes, declines or finishes: a key of the table presses it."""
+    pause = 0.0
+    """Seconds without a press before it takes one, if pressing on and on must not reach it."""
     can_be_carried = False
     """Whether it can be dragged. A hand that comes too early to press it can take it up."""
     is_switch = False

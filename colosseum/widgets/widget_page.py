@@ -56,12 +56,11 @@ class Page:
 
         If it looks different only in some parts, only they are painted again.
         """
-        before = self.focus
+        before, hovered = self.focus, self.hovered
         lit = self._focus, self._hover
-        hovered = self.hovered
         under = {hand: self._identity(self._pressed_by(hand)) for hand in Hand}
         self.widgets = list(widgets)
-        self._guard.ask({question(widget) for widget in self.widgets} - {None})
+        self._guard.ask({question(it): it.pause for it in widgets if question(it) is not None})
         for hand in self._surprised:
             self._guard_newcomer(hand, under[hand])
         if self.focus is None:
@@ -113,6 +112,13 @@ class Page:
         """Whether it has not been on show long enough to be pressed."""
         return self._guard.refuses(hand, widget.key, question(widget))
 
+    def _comes_early(self, widget: Widget, hand: Hand) -> bool:
+        """The same; who presses on and on may have to pause before it takes a press."""
+        early = self.refuses(widget, hand)
+        if early and widget.pause:
+            self._guard.begin_again(hand, widget.key, question(widget))
+        return early
+
     @property
     def is_guarded(self) -> bool:
         """Whether anything has not been on show long enough to be pressed."""
@@ -126,10 +132,6 @@ class Page:
             if (widget.focusable or widget.tip) and widget.contains(point):
                 return widget
         return None
-
-    def _key_at(self, point: tuple[float, float]) -> str | None:
-        widget = self._at(point)
-        return widget.key if widget else None
 
     # What the player does
 
@@ -152,7 +154,7 @@ class Page:
         with self._expected_by_all_but(Hand.POINTER):
             if self._drag(point):
                 return
-        key = self._key_at(point)
+        key = here.key if (here := self._at(point)) else None
         if key != self._hover and self._has_moved:
             self._hover, self._still, self.stale = key, 0.0, True
 
@@ -174,11 +176,9 @@ class Page:
         self.point_at(point)
         widget, self._by_keyboard = self._at(point), False
         again = twice and widget is not None and widget.is_switch
-        self._is_early = again or (widget is not None and self.refuses(widget))
+        self._is_early = widget is not None and (again or self._comes_early(widget, Hand.POINTER))
         if widget is not None and self._is_early and not widget.can_be_carried:
             self._held = None
-            if widget.waits_for_a_pause:
-                self._guard.begin_again(Hand.POINTER, widget.key, question(widget))
             return True
         self._held = widget.key if widget else None
         if widget is not None and widget.focusable:
@@ -250,7 +250,7 @@ class Page:
         widget = self._pressed_by(Hand.ENTER)
         if widget is None:
             return False
-        if not self.refuses(widget, Hand.ENTER):
+        if not self._comes_early(widget, Hand.ENTER):
             with self._expected_by_all_but(Hand.ENTER):
                 done = widget.press()
             self._react(widget, done)

@@ -17,6 +17,7 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
+from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.theme import BODY, CREAM, GOLD, GOLD_LIGHT, PURPLE, TITLE, UMBER_DARK
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
@@ -58,9 +59,9 @@ class HandOverScene(Scene):
     def widgets(self) -> list[Widget]:
         box = self._box
         ready = Box(box.left + 120, box.top + 264, box.width - 240, 56)
-        found: list[Widget] = [
-            Button("take over", ready, tr("I am ready"), self._take_over, kind=Kind.PRIMARY)
-        ]
+        take_over = Button("take over", ready, tr("I am ready"), self._take_over, kind=Kind.PRIMARY)
+        take_over.pause = GUARD  # whoever has just decided may press on and on
+        found: list[Widget] = [take_over]
         if self._handing.undo is not None:
             words = tr("Undo: {name}", name=self._handing.undone)
             tip = tr("Take back {name}’s last action (U).", name=self._handing.undone)

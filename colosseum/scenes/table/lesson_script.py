@@ -18,6 +18,7 @@ from colosseum.tutor.progress import Progress
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.widget import Area, Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import tr
@@ -113,7 +114,7 @@ class LessonScript:
         self.window.replace(routes.lesson(self.window, self.lesson))
 
     def leave(self) -> None:
-        """A stray Esc asks first: a lesson left halfway begins again from the start."""
+        """A stray press asks first: a lesson left halfway begins again from the start."""
         if self.attempt.place == 0:
             self._to_the_list()
         else:
@@ -173,7 +174,7 @@ class LessonScript:
         skip = self._button(
             1, "skip step", tr("Skip"), self.skip_step, tr("Have this step done for you.")
         )
-        skip.waits_for_a_pause = True
+        skip.pause = GUARD
         for button in (go_on, skip):
             button.question = (self, self.attempt.place)
         again = self._button(2, "again", tr("Restart"), self.again, tr("Start this lesson again."))
@@ -181,7 +182,7 @@ class LessonScript:
             3,
             "lessons",
             tr("Lessons"),
-            self._to_the_list,
+            self.leave,
             tr("Go back to the list of lessons (Esc)."),
         )
         return [go_on, *([skip] if asks and not reads else []), again, leave]

@@ -272,6 +272,14 @@ def test_each_step_stays_long_enough_to_be_noticed(newcomer: Hands, by: str) -> 
         assert script(scene).attempt.place == place
 
 
+def test_the_button_back_to_the_list_asks_first_as_esc_does(newcomer: Hands) -> None:
+    scene = opened(newcomer, lessons(TUTOR)[0], 2)
+    newcomer.click("lessons")
+    assert newcomer.scene is not scene
+    newcomer.press(pygame.K_ESCAPE)
+    assert newcomer.scene is scene
+
+
 def test_skip_pressed_on_and_on_waits_for_a_pause(newcomer: Hands) -> None:
     place = next(n for n, step in enumerate(lessons(TUTOR)[0].steps) if step.task is not None)
     scene = opened(newcomer, lessons(TUTOR)[0], place)

@@ -10,8 +10,9 @@ from colosseum.rules.colosseum.actions import Pass
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.table.hand_over import HandOverScene
 from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.press_guard import GUARD
 from tests.conftest import OpenApp
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
 from tests.noting import Notes
 
 
@@ -86,3 +87,16 @@ def test_escape_opens_the_menu_and_does_not_take_over(hands: Hands) -> None:
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.scene, HandOverScene)
     assert not table.course.is_asking
+
+
+def test_enter_pressed_on_and_on_does_not_take_over_for_the_next(hands: Hands) -> None:
+    table = sit_down(hands)
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    for _ in range(6):
+        hands.app.step([enter], FRAME)
+        hands.wait(0.75 * GUARD)
+        assert isinstance(hands.scene, HandOverScene)
+    hands.wait(GUARD)
+    hands.app.step([enter], FRAME)
+    hands.wait()
+    assert table.course.is_asking

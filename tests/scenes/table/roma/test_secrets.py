@@ -30,7 +30,7 @@ from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.scenes.table.scene import TableScene
 from colosseum.words.translation import say
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
 from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown
 from tests.unpainted import unshown
@@ -223,6 +223,24 @@ def test_esc_at_the_curtain_opens_the_menu_and_never_shows_the_hand(
     display = table.display
     assert isinstance(display, RomaDisplay)
     assert set(display.hand) == {-2}
+
+
+@pytest.mark.parametrize("between", [0.1, 0.35, 0.6])
+def test_nobody_raises_the_other_s_curtain_by_pressing_on_and_on(
+    sit_down: SitDown, hands: Hands, between: float
+) -> None:
+    sit_down(ACTING, levels=SHARED)
+    hands.click("take over")
+    hands.app.settings.confirmations = False
+    hands.click("end")
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    for _ in range(5):
+        hands.wait(between)
+        hands.app.step([enter], FRAME)
+        assert hands.sees("take over")
+    hands.wait(1.0)
+    hands.app.step([enter], FRAME)
+    assert not hands.sees("take over")
 
 
 def test_hands_stay_face_down_once_the_game_is_over(sit_down: SitDown, hands: Hands) -> None:
