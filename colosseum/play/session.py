@@ -59,6 +59,7 @@ class Session:
         self.elsewhere: Path | None = None
         """Another file that has it then, if someone asked for one."""
         self._saved_actions = 0
+        self._has_new_note = False
         self._opponents: Opponents[Any] | None = None
         self._asked_after: int | None = None
         self._foreseen_after: int | None = None
@@ -229,6 +230,11 @@ class Session:
 
     # Saving
 
+    def take_note(self, name: str, note: Any) -> None:
+        """Keep this with the game: from its next action on, or once it is closed."""
+        self.journal.notes[name] = note
+        self._has_new_note = True
+
     def save(self) -> None:
         """Save the game, as after every action; `unsaved` says why if that is not possible."""
         if self.file is None:
@@ -244,6 +250,7 @@ class Session:
         else:
             self.unsaved = self.elsewhere = None
             self._saved_actions = len(self.journal.records)
+            self._has_new_note = False
 
     def save_elsewhere(self) -> None:
         """Save a copy where it usually is not, now and for as long as the usual place refuses."""
@@ -261,6 +268,8 @@ class Session:
         return max(1, len(self.journal.records) - self._saved_actions)
 
     def close(self) -> None:
+        if self._has_new_note and self.unsaved is None:
+            self.save()
         if self.unsaved is None:
             self._held = None
         if self._opponents is not None:

@@ -68,7 +68,7 @@ class Table(Protocol[G_co]):
         """What is kept with the saved game for its table; the rules ignore it."""
 
     def take_note(self, name: str, words: Any) -> None:
-        """Keep this there as well, from the next action on."""
+        """Keep this there as well, from the next action on or when the table is left."""
 
     @property
     def pointed_at(self) -> Sequence[object]:

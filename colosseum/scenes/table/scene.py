@@ -91,7 +91,7 @@ class TableScene(Scene):
         return self.session.journal.notes
 
     def take_note(self, name: str, words: Any) -> None:
-        self.session.journal.notes[name] = words
+        self.session.take_note(name, words)
 
     @property
     def pointed_at(self) -> Sequence[object]:

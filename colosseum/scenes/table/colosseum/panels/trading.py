@@ -1,18 +1,21 @@
 """Phase 3 for the active player: deals, one at a time."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, Final
 
-from colosseum.rules.colosseum.actions import Bundle, Offer, Pass
+from colosseum.rules.colosseum.actions import ACTIONS, Bundle, Offer, Pass
 from colosseum.rules.colosseum.offers_so_far import talks_this_turn
 from colosseum.rules.kernel import Action, SeatIndex
+from colosseum.rules.notation import UnreadableLine
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.deal_trays import NOTE, SIDE, Trays, deal_box
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.parts import EmblemTab
 from colosseum.scenes.table.colosseum.translated_names import bundle_words
 from colosseum.scenes.table.colosseum.type_aliases import Table
-from colosseum.scenes.table.panel import HEAD, chooser
+from colosseum.scenes.table.panel import HEAD
 from colosseum.tutor.colosseum.marks import Choice, Plaque
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -23,6 +26,7 @@ from colosseum.words.translation import ntr, tr
 
 _SHORT_NAME = 10
 """How many letters of a name fit on the button and beside the emblems."""
+_NOTE: Final = "deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,18 @@ class DealDraft:
     offers: int
     """How many offers came before it."""
     offer: Offer
+
+
+def _noted(notes: Mapping[str, Any]) -> DealDraft | None:
+    """The deal that was in the trays when the game was left, if there was one."""
+    match notes.get(_NOTE):
+        case [int(turn), int(seat), int(offers), str(text)]:
+            try:
+                offer = ACTIONS.read(text)
+            except UnreadableLine:
+                return None
+            return DealDraft(turn, seat, offers, offer) if isinstance(offer, Offer) else None
+    return None
 
 
 class Trade(Deciding):
@@ -51,9 +67,9 @@ class Trade(Deciding):
 
         After a deal, only the partner is kept.
         """
-        draft = self.table.drafts.find(DealDraft)
+        draft = self.table.drafts.find(DealDraft) or _noted(self.table.notes)
         if draft is not None and draft == self._draft(draft.offer):
-            return draft.offer
+            return draft.offer if draft.offer.partner in self._partners else None
         offers = self._my_offers()
         if not offers:
             return None
@@ -64,8 +80,9 @@ class Trade(Deciding):
         return DealDraft(self.state.turn, self.seat, len(self._my_offers()), offer)
 
     def _changed(self) -> None:
-        offer = Offer(self.partner, self.trays.give, self.trays.take)
-        self.table.drafts.keep(self._draft(offer))
+        draft = self._draft(Offer(self.partner, self.trays.give, self.trays.take))
+        self.table.drafts.keep(draft)
+        self.table.take_note(_NOTE, [draft.turn, draft.seat, draft.offers, str(draft.offer)])
         self.table.rebuild()
 
     @property
@@ -120,6 +137,7 @@ class Trade(Deciding):
         if partner != self.partner:
             self.partner = partner
             self.trays = self._laid_out(self.trays.give)
+            self._changed()
 
     def widgets(self) -> list[Widget]:
         inside = self.inside
@@ -147,7 +165,7 @@ class Trade(Deciding):
                     f"partner {seat + 1}",
                     (x, self.box.top + 2 + HEAD / 2),
                     self.table.seats[seat].colour,
-                    chooser(partial(self._choose, seat), self.table),
+                    partial(self._choose, seat),
                     chosen=seat == self.partner,
                     symbols=self.table.window.settings.symbols,
                     tip=tr("Trade with {name}", name=self.name(seat)),
