@@ -89,6 +89,7 @@ BACK: Final = Shortcut((ESCAPE,), Sentence("Go back a step, or open the menu"))
 # At the table
 GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on by one step"))
 SKIP: Final = Shortcut((letter("S"),), Sentence("Skip to your next decision"))
+PASS: Final = Shortcut((letter("P"),), Sentence("Pass, decline, or be done"))
 UNDO: Final = Shortcut((letter("U"), letter("Z", with_ctrl=True)), Sentence("Undo"))
 HINT: Final = Shortcut((letter("H"),), Sentence("Show or hide the hint"))
 ADVISOR: Final = Shortcut((letter("A"),), Sentence("What an expert would do"))
@@ -114,7 +115,7 @@ _FOCUS: Final = Shortcut(
 _PRESS: Final = Shortcut((ENTER, _OTHER_ENTER), Sentence("Press what is marked, or the red button"))
 
 EVERYWHERE: Final = (_FOCUS, _PRESS, BACK, RULEBOOK, SOUND, FULL_SCREEN)
-AT_THE_TABLE: Final = (GO_ON, SKIP, UNDO, HINT, ADVISOR, LOG, SCROLL_LOG, RECAP)
+AT_THE_TABLE: Final = (GO_ON, SKIP, PASS, UNDO, HINT, ADVISOR, LOG, SCROLL_LOG, RECAP)
 IN_A_REPLAY: Final = (PLAY, STEPS, ENDS)
 
 

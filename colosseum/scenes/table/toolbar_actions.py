@@ -17,6 +17,7 @@ from colosseum.scenes.table.table_script import Script
 from colosseum.scenes.table.told_game import ToldGame
 from colosseum.scenes.table.toolbar import Tool, mute_tool, speed_tool, toolbar
 from colosseum.scenes.table.words_below_panel import WordsBelow
+from colosseum.widgets.press_guard import Hand
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 from colosseum.words.sentences import Sentence
@@ -110,12 +111,20 @@ class Tools:
             (keys.RULEBOOK, self._open_rules),
             (keys.GO_ON, self._table.go_on),
             (keys.SKIP, self._table.skip),
+            (keys.PASS, self._pass),
             (keys.BACK, self._back_out),
             *(
                 (keys.SCROLL_LOG.only(number), partial(self._scroll_log, key.code))
                 for number, key in enumerate(keys.SCROLL_LOG.keys)
             ),
         ]
+
+    def _pass(self) -> None:
+        """Press the way out of the decision, if it has been on show long enough."""
+        page = self._table.page
+        way_out = next((widget for widget in page.widgets if widget.is_way_out), None)
+        if way_out is not None and not page.refuses(way_out, Hand.ENTER):
+            way_out.press()
 
     # Hints and advice
 

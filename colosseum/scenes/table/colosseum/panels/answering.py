@@ -70,24 +70,19 @@ class _Answering(Deciding):
         yes, no = row(self.buttons_box, 2, 10)
         kind = Kind.PRIMARY if self._is_welcome() else Kind.PLAIN
         disabled_because = self.why_not(Accept())
-        return [
-            Button(
-                "accept",
-                yes,
-                tr("Accept"),
-                self.acting(Accept()),
-                kind=kind,
-                disabled_because=disabled_because,
-                about=(ActionButton(Accept),),
-            ),
-            Button(
-                "refuse",
-                no,
-                tr("Refuse"),
-                self.acting(Refuse()),
-                about=(ActionButton(Refuse),),
-            ),
-        ]
+        accept = Button(
+            "accept",
+            yes,
+            tr("Accept"),
+            self.acting(Accept()),
+            kind=kind,
+            disabled_because=disabled_because,
+            about=(ActionButton(Accept),),
+        )
+        about = (ActionButton(Refuse),)
+        refuse = Button("refuse", no, tr("Refuse"), self.acting(Refuse()), about=about)
+        refuse.is_way_out = True
+        return [accept, refuse]
 
     def _deal(self, give: Bundle, take: Bundle, top: float, height: float) -> Widget:
         """What these terms would do for both players."""

@@ -83,7 +83,9 @@ class Deciding(Panel):
         box = split(self.buttons_box, (0.64, 0.36))[1]
         action = action or Pass()
         about = (ActionButton(type(action)),)
-        return Button("pass", box, words, self.acting(action), tip=tip, lines=2, about=about)
+        made = Button("pass", box, words, self.acting(action), tip=tip, lines=2, about=about)
+        made.is_way_out = True
+        return made
 
     def any_time(self) -> list[Widget]:
         medal, token = row(self.links_box, 2, 10)

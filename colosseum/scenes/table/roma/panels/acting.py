@@ -222,7 +222,7 @@ class Act(Deciding):
         is_done = not (self._left.dice or self._left.places or self._offer.card)
         wins = self._wins and self._offer.is_open
         loses = end is not None and end.loses(self.seat)
-        return Button(
+        made = Button(
             "end",
             self.end_box,
             words,
@@ -232,6 +232,8 @@ class Act(Deciding):
             lines=2,
             about=(ActionButton(type(END_TURN)), END_TURN),
         )
+        made.is_way_out = True
+        return made
 
     @property
     def _wins(self) -> bool:

@@ -55,7 +55,7 @@ class Answering(Deciding):
         """The way out, where the card says “may”."""
         if DECLINE not in self.options:
             return []
-        return [self.plain("decline", self.way_out, tr("Decline"), DECLINE)]
+        return [self.plain("decline", self.way_out, tr("Decline"), DECLINE, is_way_out=True)]
 
     def paint_question(self, brush: Brush) -> None:
         self.paint_card_box(brush, self.card_shown)

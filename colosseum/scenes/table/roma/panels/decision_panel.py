@@ -203,11 +203,12 @@ class Deciding(Panel):
         *,
         kind: Kind = Kind.PLAIN,
         size: float = 17,
+        is_way_out: bool = False,
     ) -> Button:
         """An action with a place of its own."""
         why_not = self.why_not(action)
         end = self.prospect(action).end if why_not is None else None
-        return Button(
+        made = Button(
             key,
             box,
             deed_words(words, end, self.seat),
@@ -218,6 +219,8 @@ class Deciding(Panel):
             disabled_because=why_not,
             about=(ActionButton(type(action)), action),
         )
+        made.is_way_out = is_way_out
+        return made
 
     # A card and what it says
 

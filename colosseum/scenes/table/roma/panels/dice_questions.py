@@ -40,7 +40,7 @@ class Repeat(Answering):
         words = tr("Keep the {roll}", roll=self.asking.roll)
         return [
             self.card_area(self.asking.card),
-            self.plain("keep", left, words, KEEP_ROLL, kind=keep),
+            self.plain("keep", left, words, KEEP_ROLL, kind=keep, is_way_out=True),
             self.plain("do", right, tr("Repeat the roll"), REPEAT_ROLL, kind=repeat),
         ]
 

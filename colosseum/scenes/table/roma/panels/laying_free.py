@@ -56,7 +56,7 @@ class LayFree(LayCards, Answering):
         records = self.table.records
         has_laid = bool(records) and isinstance(records[-1].action, Lay)
         words = tr("Lay no more") if has_laid else tr("Decline")
-        return [self.plain("decline", self.way_out, words, DECLINE)]
+        return [self.plain("decline", self.way_out, words, DECLINE, is_way_out=True)]
 
     def paint(self, brush: Brush) -> None:
         if self.card is None:

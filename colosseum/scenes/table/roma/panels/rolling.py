@@ -95,7 +95,8 @@ class RollAgain(Deciding):
         """To keep is on the left, to roll on the right: nothing else is ever decided there."""
         left, right = row(self.pair_box, 2, 10)
         is_triple = self.why_not(REROLL_TRIPLE) is None
-        made: list[Widget] = [self.plain("keep", left, tr("Keep the dice"), KEEP_DICE)]
+        words = tr("Keep the dice")
+        made: list[Widget] = [self.plain("keep", left, words, KEEP_DICE, is_way_out=True)]
         if self._has_card:
             words = tr("Roll these again")
             if self.dice:
