@@ -17,7 +17,7 @@ from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import bundle_words, quantity
+from colosseum.rules.colosseum.display_names import spoken_bundle
 from colosseum.rules.colosseum.offers_so_far import Talk
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.words.sentences import Sentence
@@ -89,8 +89,8 @@ def _acceptance(me: Trader, terms: Terms, give: Bundle, take: Bundle, value: flo
     if reason is not None:
         return reason
     if value > 0:
-        return Sentence("That’s a good deal for me: {take}.", take=bundle_words(take))
-    words = {"take": bundle_words(take), "give": bundle_words(give)}
+        return Sentence("That’s a good deal for me: {take}.", take=spoken_bundle(take))
+    words = {"take": spoken_bundle(take), "give": spoken_bundle(give)}
     return Sentence("I’d get {take}, but give {give}.", **words)
 
 
@@ -106,13 +106,13 @@ def _refusal(me: Trader, give: Bundle, lost: reasons.Loss | None = None) -> Sent
         return Sentence("I can’t spare {asset}: {why}", asset=_missed(give, lost), why=lost.words)
     dearest = max(give.tokens, key=lambda token: me.loss[token])
     if me.loss[dearest] > 1:
-        return Sentence("I can’t spare {asset}.", asset=quantity(dearest, 1))
-    return Sentence("That’s too little for {give}.", give=bundle_words(give))
+        return Sentence("I can’t spare {asset}.", asset=spoken_bundle(Bundle((dearest,))))
+    return Sentence("That’s too little for {give}.", give=spoken_bundle(give))
 
 
 def _missed(give: Bundle, lost: reasons.Loss) -> Sentence:
     """The tokens of a deal that would be missed: the others may be spare."""
-    return bundle_words(Bundle(tuple(token for token in give.tokens if token in lost.tokens)))
+    return spoken_bundle(Bundle(tuple(token for token in give.tokens if token in lost.tokens)))
 
 
 def _counters(
@@ -150,7 +150,7 @@ def _is_new(table: Table, them: SeatIndex, counter: Action, memory: Memory) -> b
 
 
 def _demand(terms: Terms, give: Bundle) -> Sentence:
-    words = bundle_words(give)
+    words = spoken_bundle(give)
     if give.coins:
         return Sentence("I’d give {give} for that, and no more.", give=words)
     lost = terms.loss()

@@ -20,7 +20,7 @@ from colosseum.ai.player import Option
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Bundle, Offer, Pass
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
-from colosseum.rules.colosseum.display_names import bundle_words
+from colosseum.rules.colosseum.display_names import spoken_bundle
 from colosseum.rules.kernel import SeatIndex
 from colosseum.words.sentences import Sentence
 
@@ -80,8 +80,8 @@ def _deals(table: Table, memory: Memory, partners: list[SeatIndex]) -> list[Opti
         if terms.theirs >= weights.bargain and value > 0:
             reason = terms.gain(me.plan) or Sentence(
                 "I’d rather have {take} than {give}.",
-                take=bundle_words(offer.take),
-                give=bundle_words(offer.give),
+                take=spoken_bundle(offer.take),
+                give=spoken_bundle(offer.give),
             )
             options.append(Option(offer, value, reason))
     return options

@@ -1,5 +1,6 @@
 """The names of things in the game: nobles, phases, assets, stars, markets and turns."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -115,6 +116,23 @@ _QUANTITIES: Final = {
     Asset.EMPEROR: Pattern("{count} Emperor token", "{count} Emperor tokens"),
 }
 
+_ONE: Final = {
+    Asset.GLADIATOR: Sentence("a gladiator"),
+    Asset.COMEDIAN: Sentence("a comedian"),
+    Asset.MUSICIAN: Sentence("a musician"),
+    Asset.PRIEST: Sentence("a priest"),
+    Asset.HORSE: Sentence("a horse"),
+    Asset.LION: Sentence("a lion"),
+    Asset.SHIP: Sentence("a ship"),
+    Asset.CHARIOT: Sentence("a chariot"),
+    Asset.CAGE: Sentence("a cage"),
+    Asset.TORCH: Sentence("a torch"),
+    Asset.SCENERY: Sentence("some scenery"),
+    Asset.DECORATION: Sentence("a decoration"),
+    Asset.JOKER: Sentence("a joker"),
+    Asset.ACTION: Sentence("an action token"),
+}
+
 
 def coins(count: int) -> Sentence:
     return Sentence("{count} coin", "{count} coins", count=count)
@@ -175,4 +193,17 @@ def bundle_words(bundle: Bundle) -> Sentence:
     parts = [quantity(asset, tokens.count(asset)) for asset in sorted(set(tokens))]
     if bundle.coins:
         parts.append(coins(bundle.coins))
+    return _listed(parts)
+
+
+def spoken_bundle(bundle: Bundle) -> Sentence:
+    """“a horse, 3 coins”, as people say it; “nothing” if it is empty."""
+    counts = Counter(bundle.tokens)
+    parts = [_ONE[it] if counts[it] == 1 else quantity(it, counts[it]) for it in sorted(counts)]
+    if bundle.coins:
+        parts.append(Sentence("a coin") if bundle.coins == 1 else coins(bundle.coins))
+    return _listed(parts)
+
+
+def _listed(parts: Sequence[Sentence]) -> Sentence:
     return Sentence.listed(parts) if parts else Sentence("nothing")

@@ -144,7 +144,7 @@ FOR_THE_CIRCUS = (
         ),
         (
             offered("programmes: [6], tokens: 2 horse + lion", "tokens: torch", "torch", "lion"),
-            "I can’t spare 1 lion: Venatio would draw 5 instead of 7.",
+            "I can’t spare a lion: Venatio would draw 5 instead of 7.",
         ),
         (
             opening(
