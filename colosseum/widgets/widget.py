@@ -7,6 +7,7 @@ import pygame
 
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.theme import GOLD_LIGHT
 
 _MARGIN = 20.0
@@ -54,6 +55,8 @@ class Widget:
     """What its tooltip must not cover, if that is more than itself."""
     stays_in_sight = False
     """Whether no tooltip covers it, if there is room anywhere else: it is what one works on."""
+    pad: PadButton | None = None
+    """The controller's button that presses it from anywhere on the page, drawn beside it."""
     takes_text = False
     """Whether text can be typed into it, so that a click shows its focus as well."""
 

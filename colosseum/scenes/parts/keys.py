@@ -1,7 +1,7 @@
 """Every key that does something: what it is called, what it does, and whether an event is it.
 
-What a key does is bound where it is done. The rulebook lists the keys from here; those of one game
-only are in its table's kit.
+A controller's button may do the same. What a key does is bound where it is done. The rulebook lists
+the keys from here; those of one game only are in its table's kit.
 """
 
 from collections.abc import Callable, Iterable
@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 import pygame
 
+from colosseum.widgets import pad_buttons
+from colosseum.widgets.pad_buttons import PadButton
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 
@@ -35,12 +37,16 @@ class Shortcut:
     keys: tuple[Key, ...]
     does: Sentence
     """What it does, in the rulebook's list."""
+    pad: PadButton | None = None
+    """The button of a controller that does the same."""
 
     def only(self, number: int) -> "Shortcut":
         """The shortcut with one of its keys: each of a row of digits means another thing."""
         return replace(self, keys=self.keys[number : number + 1])
 
     def is_pressed(self, event: pygame.Event) -> bool:
+        if self.pad is not None and getattr(event, "pad", None) is self.pad:
+            return True
         return any(key.is_pressed(event) for key in self.keys)
 
 
@@ -83,22 +89,26 @@ SOUND: Final = Shortcut((letter("M"),), Sentence("Sound on or off"))
 RULEBOOK: Final = Shortcut(
     (Key(pygame.K_F1, Sentence.literal("F1")),),
     Sentence("The rulebook’s page about your decision"),
+    pad=PadButton.RIGHT_STICK,
 )
-BACK: Final = Shortcut((ESCAPE,), Sentence("Go back a step, or open the menu"))
+BACK: Final = Shortcut((ESCAPE,), Sentence("Go back a step, or open the menu"), pad=PadButton.B)
 
 # At the table
+MENU: Final = Shortcut((ESCAPE,), Sentence("The menu"), pad=PadButton.MENU)
 GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on by one step"))
-SKIP: Final = Shortcut((letter("S"),), Sentence("Skip to your next decision"))
+SKIP: Final = Shortcut((letter("S"),), Sentence("Skip to your next decision"), pad=PadButton.Y)
 PASS: Final = Shortcut((letter("P"),), Sentence("Pass, decline, or be done"))
-UNDO: Final = Shortcut((letter("U"), letter("Z", with_ctrl=True)), Sentence("Undo"))
-HINT: Final = Shortcut((letter("H"),), Sentence("Show or hide the hint"))
-ADVISOR: Final = Shortcut((letter("A"),), Sentence("What an expert would do"))
+UNDO: Final = Shortcut(
+    (letter("U"), letter("Z", with_ctrl=True)), Sentence("Undo"), pad=PadButton.X
+)
+HINT: Final = Shortcut((letter("H"),), Sentence("Show or hide the hint"), pad=PadButton.LEFT_STICK)
+ADVISOR: Final = Shortcut((letter("A"),), Sentence("What an expert would do"), pad=PadButton.Y)
 LOG: Final = Shortcut((letter("L"),), Sentence("The game log"))
 RECAP: Final = Shortcut((letter("R"),), Sentence("What has happened since your last turn"))
 SCROLL_LOG: Final = Shortcut((PAGE_UP, PAGE_DOWN, HOME, END), Sentence("Scroll the game log"))
 
 # In a replay
-PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"))
+PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"), pad=PadButton.X)
 STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step of the replay back or on"))
 ENDS: Final = Shortcut((HOME, END), Sentence("To the start or the end of the replay"))
 
@@ -122,3 +132,16 @@ IN_A_REPLAY: Final = (PLAY, STEPS, ENDS)
 def names(shortcut: Shortcut) -> list[str]:
     """What its keys are called, each name once."""
     return list(dict.fromkeys(say(key.name) for key in shortcut.keys))
+
+
+def with_key(words: str, shortcut: Shortcut) -> str:
+    """A tooltip that names the key; a controller's button is drawn beside what it presses."""
+    if pad_buttons.in_hand() is not None:
+        return words
+    stop = "." if words.endswith(".") else ""
+    return f"{words.removesuffix('.')} ({names(shortcut)[0]}){stop}"
+
+
+def note(shortcut: Shortcut) -> str:
+    """The key's name, for a button that shows it; none while a controller is in hand."""
+    return "" if pad_buttons.in_hand() is not None else names(shortcut)[0]

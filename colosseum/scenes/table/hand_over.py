@@ -64,7 +64,9 @@ class HandOverScene(Scene):
         found: list[Widget] = [take_over]
         if self._handing.undo is not None:
             words = tr("Undo: {name}", name=self._handing.undone)
-            tip = tr("Take back {name}’s last action (U).", name=self._handing.undone)
+            tip = keys.with_key(
+                tr("Take back {name}’s last action.", name=self._handing.undone), keys.UNDO
+            )
             below = Box(box.centerx - 130, box.bottom - 60, 260, 40)
             found.append(Button("undo", below, words, self._undo, kind=Kind.QUIET, tip=tip))
         return found

@@ -7,6 +7,7 @@ from colosseum.play.seats import HUMAN, Seat
 from colosseum.play.session import Session
 from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
+from colosseum.scenes.parts.keys import BACK, with_key
 from colosseum.scenes.parts.question import Question
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
 from colosseum.scenes.scene import Window
@@ -183,7 +184,7 @@ class LessonScript:
             "lessons",
             tr("Lessons"),
             self.leave,
-            tr("Go back to the list of lessons (Esc)."),
+            with_key(tr("Go back to the list of lessons."), BACK),
         )
         return [go_on, *([skip] if asks and not reads else []), again, leave]
 

@@ -6,6 +6,7 @@ from typing import Final
 from colosseum.play.puzzles.answers import judged
 from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
+from colosseum.scenes.parts.keys import BACK, with_key
 from colosseum.scenes.parts.puzzle_task import PuzzleTask
 from colosseum.scenes.parts.puzzle_words import asked_words, heading
 from colosseum.scenes.parts.teacher_speech import Speech, button_box
@@ -76,7 +77,7 @@ class PuzzleScript:
             button_box(self.box, 0),
             tr("Puzzles"),
             self.leave,
-            tip=tr("Go back to the list of puzzles (Esc)."),
+            tip=with_key(tr("Go back to the list of puzzles."), BACK),
             size=17,
             inset=8,
         )

@@ -19,6 +19,7 @@ from colosseum.scenes.parts.icon_words import (
     paint_block,
     set_in_lines,
 )
+from colosseum.scenes.parts.keys import RECAP, with_key
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.parts.table_lights import Speaking
 from colosseum.scenes.scene import Window
@@ -180,7 +181,7 @@ class RecapCard:
                     _CellWidget(f"recap {number} {place}", self._reach(row, place), it.cell)
                 )
         cross = Box(head.right - 36, head.top + 3, 28, _HEAD - 5)
-        closing = tr("Close (R)")
+        closing = with_key(tr("Close"), RECAP)
         button = Button("close recap", cross, "×", close, kind=Kind.QUIET, size=20, tip=closing)
         found.append(button)
         for widget in found:

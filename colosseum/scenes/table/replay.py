@@ -176,11 +176,18 @@ class ReplayScene(Scene):
         play = tr("Pause") if self.playing else ptr("let the replay run", "Play")
         left, top, height = _PANEL.left + 24, _PANEL.top + 72, 50.0
         at_start, at_end = partial(self.go_to, 0), partial(self.go_to, self.length)
+        named = keys.with_key
+        tips = [
+            named(tr("Go to the start"), keys.ENDS.only(0)),
+            named(tr("Go back one action"), keys.STEPS.only(0)),
+            named(tr("Go forward one action"), keys.STEPS.only(1)),
+            named(tr("Go to the end"), keys.ENDS.only(1)),
+        ]
         steps: list[tuple[str, float, str, Callable[[], None], str | None, str]] = [
-            ("start", 0, "«", at_start, start, tr("Go to the start (Home)")),
-            ("previous", 64, "\u2039", self._step_back, start, tr("Go back one action (Page Up)")),
-            ("next", 240, "\u203a", self._step_on, end, tr("Go forward one action (Page Down)")),
-            ("end", 304, "»", at_end, end, tr("Go to the end (End)")),
+            ("start", 0, "«", at_start, start, tips[0]),
+            ("previous", 64, "\u2039", self._step_back, start, tips[1]),
+            ("next", 240, "\u203a", self._step_on, end, tips[2]),
+            ("end", 304, "»", at_end, end, tips[3]),
         ]
         found: list[Widget] = [
             Button(
@@ -194,7 +201,7 @@ class ReplayScene(Scene):
             )
             for key, along, sign, do, disabled_because, tip in steps
         ]
-        box, tip = Box(left + 128, top, 104, height), tr("Play or pause (Space)")
+        box, tip = Box(left + 128, top, 104, height), keys.with_key(tr("Play or pause"), keys.PLAY)
         press = self._play_or_pause
         middle = Button("play", box, play, press, kind=Kind.PRIMARY, tip=tip, size=19)
         return [*found[:2], middle, *found[2:]]

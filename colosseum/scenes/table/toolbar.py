@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from colosseum.files.settings import SPEEDS
+from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.scene import Window
 from colosseum.widgets.button import Button, Kind
@@ -29,6 +30,7 @@ class Tool:
     disabled_because: Sentence | None = None
     is_open: bool = False
     """Whether it shows something that another press would put away."""
+    shortcut: keys.Shortcut | None = None
 
 
 def speed_tool(window: Window) -> Tool:
@@ -52,7 +54,7 @@ def mute_tool(window: Window) -> Tool:
         window.settings_changed()
 
     picture = "icon-mute" if settings.muted else "icon-sound"
-    return Tool("mute", picture, tr("Sound on or off (M)"), mute)
+    return Tool("mute", picture, tr("Sound on or off"), mute, shortcut=keys.SOUND)
 
 
 def toolbar(tools: Sequence[Tool]) -> list[Widget]:
@@ -69,9 +71,11 @@ def _button(tool: Tool, place: Box) -> Button:
         tool.do,
         kind=Kind.QUIET,
         picture=tool.picture,
-        tip=tool.tip,
+        tip=tool.tip if tool.shortcut is None else keys.with_key(tool.tip, tool.shortcut),
         disabled_because=None if tool.disabled_because is None else say(tool.disabled_because),
     )
+    if tool.shortcut is not None:
+        made.pad = tool.shortcut.pad
     if tool.is_open:  # the second press of a double click must not put away what the first opened
         made.question = ("opened", tool.name)
     return made

@@ -73,31 +73,38 @@ class Tools:
         no_undo = None if table.course.can_undo else NO_UNDO
         guidance = table.guidance
         return [
-            Tool("undo", "icon-undo", tr("Undo (U)"), table.undo, no_undo),
+            Tool("undo", "icon-undo", tr("Undo"), table.undo, no_undo, shortcut=keys.UNDO),
             Tool(
-                "hint", "icon-hint", tr("Hint (H)"), self._hint, is_open=guidance.hint is not None
+                "hint",
+                "icon-hint",
+                tr("Hint"),
+                self._hint,
+                is_open=guidance.hint is not None,
+                shortcut=keys.HINT,
             ),
             Tool(
                 "advice",
                 "icon-crown",
-                tr("Advisor (A)"),
+                tr("Advisor"),
                 self._advise,
                 self._why_no_advice(),
                 is_open=guidance.advice is not None,
+                shortcut=keys.ADVISOR,
             ),
-            Tool("log", "icon-log", tr("Game log (L)"), self._open_log),
+            Tool("log", "icon-log", tr("Game log"), self._open_log, shortcut=keys.LOG),
             Tool(
                 "recap",
                 "icon-recap",
-                tr("Since your last turn (R)"),
+                tr("Since your last turn"),
                 self.switch_recap,
                 self._why_no_recap(),
                 is_open=self._since.is_open,
+                shortcut=keys.RECAP,
             ),
-            Tool("rules", "icon-rules", tr("Rulebook (F1)"), self._open_rules),
+            Tool("rules", "icon-rules", tr("Rulebook"), self._open_rules, shortcut=keys.RULEBOOK),
             speed_tool(table.window),
             mute_tool(table.window),
-            Tool("menu", "icon-menu", tr("Menu (Esc)"), table.back),
+            Tool("menu", "icon-menu", tr("Menu"), table.back, shortcut=keys.MENU),
         ]
 
     def shortcuts(self) -> list[keys.Binding]:

@@ -14,7 +14,7 @@ from colosseum.rules.colosseum.state import Bidding, Deal, Phase
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
-from colosseum.scenes.parts.keys import names
+from colosseum.scenes.parts.keys import note
 from colosseum.scenes.table.colosseum.layout import LOW_PANEL, PANEL, SKIP, TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.parts import bundle_tips, info, paint_bundle
@@ -137,7 +137,7 @@ class Watching(Panel):
                 SKIP,
                 tr("Skip"),
                 self.table.skip,
-                note=names(SKIP_KEY)[0],
+                note=note(SKIP_KEY),
                 tip=tr("Skip ahead to your next decision."),
             ),
         ]

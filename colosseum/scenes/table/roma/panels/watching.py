@@ -9,7 +9,7 @@ from colosseum.rules.roma.display_names import card_names
 from colosseum.rules.roma.wording import event_words
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.keys import SKIP as SKIP_KEY
-from colosseum.scenes.parts.keys import names
+from colosseum.scenes.parts.keys import note
 from colosseum.scenes.parts.player_colours import PLAYERS
 from colosseum.scenes.table.panel import HEAD
 from colosseum.scenes.table.roma.cards import paint_held
@@ -103,7 +103,7 @@ class Watching(Panel):
     def widgets(self) -> list[Widget]:
         tip = tr("Skip ahead to your next decision.")
         return [
-            Button("skip", SKIP, tr("Skip"), self.table.skip, note=names(SKIP_KEY)[0], tip=tip),
+            Button("skip", SKIP, tr("Skip"), self.table.skip, note=note(SKIP_KEY), tip=tip),
         ]
 
     def paint(self, brush: Brush) -> None:
