@@ -78,7 +78,7 @@ def words_set_once() -> Iterator[None]:
         (letter_spacing, ("width", "_extent")),
         (text_rendering, ("width", "runs", "wrapped", "shortened")),
         (icon_words, ("set_in_lines",)),
-        (brush, ("_fitted",)),
+        (brush, ("fitted",)),
     ]
     with pytest.MonkeyPatch.context() as patch:
         for module, names in kept:

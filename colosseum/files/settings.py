@@ -32,6 +32,8 @@ class Settings:
     opponents_speak: bool = True
     symbols: bool = True
     """Whether players' emblems are shown with their colours."""
+    high_contrast: bool = False
+    """Whether edges are strong, and letters stand out from what is under them."""
     game: str = ""
     """The game last played; none before the first."""
     width: int = 1280

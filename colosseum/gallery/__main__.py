@@ -21,13 +21,16 @@ def main() -> None:
     parser.add_argument("--language", default="en", metavar="CODE", help="fr, nl, ro, …")
     parser.add_argument("--scale", type=float, default=1.0, help="how large letters are: 1.5, …")
     parser.add_argument("--longer", action="store_true", help="make every text a third longer")
+    parser.add_argument("--contrast", action="store_true", help="with high contrast")
     options = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     width, _, height = options.size.partition("x")
     options.out.mkdir(parents=True, exist_ok=True)
     language = catalogues.LONGER if options.longer else options.language
-    settings = Settings(muted=True, language=language, scale=options.scale)
+    settings = Settings(
+        muted=True, language=language, scale=options.scale, high_contrast=options.contrast
+    )
     with own_folders():
         size = int(width), int(height)
         for name, app in taken(size, settings, lambda name: name.startswith(options.only)):

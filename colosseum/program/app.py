@@ -45,7 +45,7 @@ class App:
         self._window = SystemWindow(settings, size)
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
-        self.paintbox = PaintBox()
+        self.paintbox = PaintBox(high_contrast=settings.high_contrast)
         pygame.display.set_icon(self.paintbox.pictures.drawn("app-icon", _ICON, _ICON))
         self._typing_at: pygame.Rect | None = None
         """Where in the window text goes, in pixels."""
@@ -145,6 +145,7 @@ class App:
         self._speak(self.settings.language)
         if self._window.follow_settings():
             self._typing_at = None
+        self.paintbox.high_contrast = self.settings.high_contrast
         self.paintbox.forget_words()
         self._resized(self._surface.get_size())
 
@@ -158,7 +159,13 @@ class App:
     def _shown_by(self) -> tuple[object, ...]:
         """The settings that affect everything drawn."""
         chosen = self.settings
-        return chosen.language, chosen.scale, chosen.symbols, chosen.fullscreen
+        return (
+            chosen.language,
+            chosen.scale,
+            chosen.symbols,
+            chosen.high_contrast,
+            chosen.fullscreen,
+        )
 
     def _resized(self, size: tuple[int, int]) -> None:
         if size != self.screen.size:

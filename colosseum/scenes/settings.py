@@ -108,6 +108,11 @@ class SettingsScene(TitledScene):
         return [
             self._rows.chips("scale", tr("Text size"), tr("Where there is room."), scales),
             self._rows.switch(
+                "high_contrast",
+                tr("High contrast"),
+                tr("Strong edges, and letters that stand out."),
+            ),
+            self._rows.switch(
                 "symbols",
                 tr("Colour symbols"),
                 tr("Show an emblem wherever a player’s colour appears."),

@@ -1,23 +1,21 @@
 """Drawing in design units: every widget draws itself with a brush."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from colosseum.widgets import shapes, text_rendering
+from colosseum.widgets import high_contrast, shapes, text_rendering
 from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.fitted_words import fitted
 from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.pictures import Pictures
 from colosseum.widgets.shapes import Fill
 from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import Lettering
 from colosseum.widgets.theme import BODY, SMALLEST, Colour, Style
-
-_STEP = 0.94
 
 Painter: TypeAlias = Callable[..., object]
 """The function or class that paints a picture."""
@@ -36,6 +34,8 @@ class PaintBox:
 
     pictures: Pictures = field(default_factory=Pictures)
     lettering: Lettering = field(default_factory=Lettering)
+    high_contrast: bool = False
+    """Whether edges are strong, and letters stand out from what is under them."""
     overflows: list[str] = field(default_factory=list)
     """Words that did not fit in their place, even in the smallest letters."""
 
@@ -68,12 +68,15 @@ class Brush:
         screen: Screen,
         paintbox: PaintBox,
         layer: StillLayer | None = None,
+        ground: pygame.Surface | None = None,
     ) -> None:
         self.surface = surface
         self.screen = screen
         self.paintbox = paintbox
         self.layer = layer
         """What it paints over, if that is to be seen again in the next frame."""
+        self._ground = ground
+        """What will be under its surface, if that is known."""
 
     def lay(
         self,
@@ -104,10 +107,23 @@ class Brush:
 
         def painted() -> pygame.Surface:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-            paint(Brush(surface, there, self.paintbox))
+            ground = self._beneath(rect) if self.paintbox.high_contrast else None
+            paint(Brush(surface, there, self.paintbox, ground=ground))
             return surface
 
         self.lay(self.paintbox.parts.get((appearance, there, rect.size), painted), rect)
+
+    def _beneath(self, rect: pygame.Rect) -> pygame.Surface:
+        """A copy of what can be seen there now."""
+        seen = pygame.Surface(rect.size, pygame.SRCALPHA)
+        if self._ground is not None:
+            seen.blit(self._ground, (0, 0), rect)
+        seen.blit(self.surface, (0, 0), rect)
+        return seen
+
+    def _under(self, rect: pygame.Rect) -> tuple[Colour, ...]:
+        """The colours that can be seen there."""
+        return high_contrast.colours(self._beneath(rect.clip(self.surface.get_rect())))
 
     @contextmanager
     def only_within(self, box: Box) -> Iterator[None]:
@@ -137,6 +153,13 @@ class Brush:
         if min(rect.size) <= 0:
             return
         px = self.screen.px
+        if self.paintbox.high_contrast and opacity == 255:
+            fill, edge, edge_width = high_contrast.shape(fill, edge, edge_width)
+            if fill is None and edge is not None:
+                rim = px(edge_width / 2)
+                ground = rect.inflate(2 * rim, 2 * rim)
+                ring = shapes.slab(ground.size, px(radius) + rim, None, (0, 0, 0), rim)
+                self.lay(ring, ground)
         width = px(edge_width) if edge is not None else 0
         if shadow:
             blur = px(shadow)
@@ -169,6 +192,8 @@ class Brush:
         edge_width: float = 2,
         opacity: int = 255,
     ) -> None:
+        if self.paintbox.high_contrast and opacity == 255:
+            fill, edge, edge_width = high_contrast.shape(fill, edge, edge_width)
         left, top = self.screen.origin
         scale = self.screen.scale
         pixels = [(left + x * scale, top + y * scale) for x, y in points]
@@ -180,10 +205,15 @@ class Brush:
     ) -> None:
         point = self.screen.point
         pen = self.screen.px(width)
+        if self.paintbox.high_contrast:
+            middle = point(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
+            colour = high_contrast.drawn(colour, self._under(pygame.Rect(middle, (1, 1))))
         self._touch(pygame.draw.line(self.surface, colour, point(start), point(end), pen))
 
     def shade(self, opacity: int, colour: Colour = (0, 0, 0)) -> None:
         """Darken everything drawn so far."""
+        if self.paintbox.high_contrast:
+            opacity = max(opacity, high_contrast.VEIL)
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
         veil.fill((*colour, opacity))
         self.lay(veil, (0, 0))
@@ -259,13 +289,14 @@ class Brush:
         letters = self.paintbox.lettering.render(words, line[0].face, pixels, style.colour)
         ink = letters.get_bounding_rect()
         x, y = self.screen.point(box.center)
-        self.lay(letters, (x - ink.left - ink.width // 2, y - ink.top - ink.height // 2))
+        at = (x - ink.left - ink.width // 2, y - ink.top - ink.height // 2)
+        self.stamp(letters, at, style.colour)
 
     def _set(
         self, words: str, style: Style, rect: pygame.Rect, lines: int, where: str
     ) -> tuple[tuple[text_rendering.Line, ...], int]:
         """The words in lines, and their size in pixels; what does not fit is noted."""
-        fit = _fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
+        fit = fitted(words, style, rect.size, lines, self.screen.scale, self.screen.letters)
         set_lines, pixels, fits = fit
         note = f"{where}: {words}" if where else words
         if not fits and note not in self.paintbox.overflows:
@@ -285,14 +316,26 @@ class Brush:
         x = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[style.align]
         for run, start in zip(line, text_rendering.starts(line, pixels), strict=False):
             letters = self.paintbox.lettering.render(run.words, run.face, pixels, style.colour)
-            self.lay(letters, (x + start, top + (height - letters.get_height()) // 2))
+            at = (x + start, top + (height - letters.get_height()) // 2)
+            self.stamp(letters, at, style.colour)
+
+    def stamp(self, letters: pygame.Surface, at: tuple[int, int], colour: Colour) -> None:
+        """Lay letters of one colour; with high contrast, in one that can be read there."""
+        if self.paintbox.high_contrast:
+            ink = letters.get_bounding_rect().move(at)
+            core = ink.inflate(-ink.width // 4, -ink.height // 4)
+            seen, plate = high_contrast.lettering(colour, self._under(core))
+            if plate is not None:
+                self.lay(high_contrast.plate(ink, plate), high_contrast.around(ink))
+            letters = high_contrast.recoloured(letters, seen)
+        self.lay(letters, at)
 
     def letters(self, words: str, at: tuple[float, float], style: Style) -> None:
         """Write words from this point on, in the middle of the line; they are never shrunk."""
         pixels = max(1, round(style.size * self.screen.letters * self.screen.scale))
         letters = self.paintbox.lettering.render(words, style.face, pixels, style.colour)
         left, middle = self.screen.point(at)
-        self.lay(letters, (left, middle - letters.get_height() // 2))
+        self.stamp(letters, (left, middle - letters.get_height() // 2), style.colour)
 
     def shortened(self, words: str, style: Style, room: float) -> str:
         """The words, cut with an ellipsis if they do not fit even in the smallest letters."""
@@ -302,14 +345,14 @@ class Brush:
     def fitted(self, words: str, box: Box, style: Style) -> Style:
         """The style that fits the words on one line: smaller if it must be."""
         screen = self.screen
-        _, pixels, _ = _fitted(words, style, screen.rect(box).size, 1, screen.scale, screen.letters)
+        _, pixels, _ = fitted(words, style, screen.rect(box).size, 1, screen.scale, screen.letters)
         return style.but(size=pixels / screen.scale / screen.letters)
 
     def line_count(self, words: str, box: Box, style: Style, *, lines: int) -> int:
         """How many lines `text` would write there."""
         screen = self.screen
         size = screen.rect(box).size
-        return len(_fitted(words, style, size, lines, screen.scale, screen.letters)[0])
+        return len(fitted(words, style, size, lines, screen.scale, screen.letters)[0])
 
     def text_width(self, words: str, style: Style) -> float:
         """The width in units, at the style's own size."""
@@ -328,41 +371,3 @@ class Brush:
 def ruler(screen: Screen, paintbox: PaintBox) -> Brush:
     """A brush that only measures words, for laying a page out."""
     return Brush(pygame.Surface((0, 0)), screen, paintbox)
-
-
-@lru_cache(maxsize=4000)
-def _fitted(
-    words: str, style: Style, room: tuple[int, int], lines: int, scale: float, letters: float
-) -> tuple[tuple[text_rendering.Line, ...], int, bool]:
-    """The words in lines, their size in pixels, and whether they fit."""
-    least = min(SMALLEST, style.size)
-    size = style.size * letters
-    while True:
-        pixels = max(1, round(size * scale))
-        if lines == 1:
-            line = text_rendering.runs(words.replace("\n", " "), style.face)
-            found: tuple[text_rendering.Line, ...] = (line,)
-        else:
-            found = text_rendering.wrapped(words, style.face, pixels, room[0])
-        high = round(pixels * style.leading) * len(found) - round(pixels * 0.25)
-        fits = (
-            len(found) <= lines
-            and high <= room[1] + 1
-            and all(text_rendering.width(line, pixels) <= room[0] + 1 for line in found)
-        )
-        if fits:
-            return found, pixels, True
-        if size <= least:
-            return _cut(words, found[:lines], style.face, pixels, room[0]), pixels, False
-        size = max(least, size * _STEP)
-
-
-def _cut(
-    words: str, lines: Sequence[text_rendering.Line], face: str, pixels: int, room: int
-) -> tuple[text_rendering.Line, ...]:
-    """The lines, the last ending in an ellipsis; a single line is cut to fit."""
-    if len(lines) == 1:
-        return (text_rendering.runs(text_rendering.shortened(words, face, pixels, room), face),)
-    *first, last = lines
-    end = "".join(run.words for run in last) + " …"
-    return (*first, text_rendering.runs(text_rendering.shortened(end, face, pixels, room), face))

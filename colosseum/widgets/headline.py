@@ -46,7 +46,7 @@ def draw_headline(
         place.centerx = x
     margin = (shadow.get_width() - letters.get_width()) // 2
     brush.lay(shadow, (place.x - margin, place.y - margin + margin // 2))
-    brush.lay(letters, place)
+    brush.stamp(letters, place.topleft, _TOP)
     return letters.get_width() / brush.screen.scale
 
 

@@ -332,7 +332,7 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
     at = letters.get_rect(center=room.center)
     if style.align == "left":
         at.left = room.left
-    brush.lay(letters, at)
+    brush.stamp(letters, at.topleft, style.colour)
 
 
 def price(brush: Brush, box: Box, sesterces: int, *, too_much: bool = False) -> None:
@@ -355,4 +355,5 @@ def _paint_number(brush: Brush, number: int, box: Box, style: Style) -> None:
     """A number on a coin or a shield: always of the same size."""
     pixels = max(1, round(style.size * brush.screen.scale))
     letters = brush.paintbox.lettering.render(str(number), style.face, pixels, style.colour)
-    brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
+    at = letters.get_rect(center=brush.screen.rect(box).center)
+    brush.stamp(letters, at.topleft, style.colour)

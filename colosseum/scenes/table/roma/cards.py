@@ -114,7 +114,7 @@ def _held_picture(brush: Brush, number: CardNumber, width: float, veil: Veil) ->
     paint_face(there, number, Box(0, 0, width, HELD[1]), IN_HAND, too_dear=is_dear)
     if veil is not Veil.NONE:
         shade = pygame.Surface(size, pygame.SRCALPHA)
-        shade.fill((*UMBER, 110))
+        shade.fill((*UMBER, 50 if brush.paintbox.high_contrast else 110))
         dark = surface.copy()
         dark.blit(shade, (0, 0))
         dark.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)

@@ -30,4 +30,5 @@ def paint_tag(brush: Brush, tag: str, middle: tuple[float, float], size: float =
     brush.slab(box, _COLOURS[tag], radius=5 * size, edge=CREAM, edge_width=1.2)
     pixels = max(1, round(14.5 * size * brush.screen.scale))
     letters = brush.paintbox.lettering.render(tag, TITLE.face, pixels, CREAM)
-    brush.lay(letters, letters.get_rect(center=brush.screen.rect(box).center))
+    at = letters.get_rect(center=brush.screen.rect(box).center)
+    brush.stamp(letters, at.topleft, CREAM)

@@ -133,7 +133,9 @@ class Spectacle(Motion):
             self._sounds.play(effect)
 
     def _dim_rivals(self, brush: Brush) -> None:
-        """The producer's plaque stays bright."""
+        """The producer's plaque stays bright; with high contrast, all of them can be read."""
+        if brush.paintbox.high_contrast:
+            return
         for seat in range(len(self._seats)):
             if seat != self._event.seat:
                 box = plaque_box(seat, len(self._seats))
