@@ -14,6 +14,7 @@ log = logging.getLogger(__name__)
 SPEEDS: Final = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "instant": 0.0}
 """How long things take at the table, compared with normal speed."""
 SCALES: Final = (0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0)
+POINTERS: Final = (1.0, 1.5, 2.0, 3.0)
 
 
 @dataclass(slots=True)
@@ -34,6 +35,8 @@ class Settings:
     """Whether players' emblems are shown with their colours."""
     high_contrast: bool = False
     """Whether edges are strong, and letters stand out from what is under them."""
+    pointer: float = 1.0
+    """How large the mouse's pointer is; at 1 it is the system's own."""
     game: str = ""
     """The game last played; none before the first."""
     width: int = 1280
@@ -45,6 +48,7 @@ class Settings:
 
 _LIMITS: Final[dict[str, tuple[float, float]]] = {
     "scale": (SCALES[0], SCALES[-1]),
+    "pointer": (POINTERS[0], POINTERS[-1]),
     "effects": (0.0, 1.0),
     "music": (0.0, 1.0),
     "width": (640, 16384),

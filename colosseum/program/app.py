@@ -9,6 +9,7 @@ import pygame
 from colosseum.files import catalogues
 from colosseum.files import settings as settings_file
 from colosseum.files.settings import Settings
+from colosseum.program.pointer import Pointer
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
@@ -46,6 +47,8 @@ class App:
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
         self.paintbox = PaintBox(high_contrast=settings.high_contrast)
+        self._pointer_shape = Pointer(self.paintbox.pictures)
+        self._pointer_shape.follow(settings.pointer)
         pygame.display.set_icon(self.paintbox.pictures.drawn("app-icon", _ICON, _ICON))
         self._typing_at: pygame.Rect | None = None
         """Where in the window text goes, in pixels."""
@@ -135,6 +138,7 @@ class App:
 
     def settings_changed(self) -> None:
         settings_file.save(self.settings)
+        self._pointer_shape.follow(self.settings.pointer)
         self.sounds.set_volumes(self.settings.effects, self.settings.music)
         self.sounds.set_muted(self.settings.muted)
         if self._shown_by() == self._last_shown_by:

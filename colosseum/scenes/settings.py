@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from colosseum.files import catalogues
-from colosseum.files.settings import SCALES, SPEEDS
+from colosseum.files.settings import POINTERS, SCALES, SPEEDS
 from colosseum.scenes import routes
 from colosseum.scenes.parts.setting_rows import SettingRow, SettingRows
 from colosseum.scenes.parts.speed_names import speed_name
@@ -34,6 +34,7 @@ _HALF: Final = (RIGHT - LEFT - _GAP) / 2
 _HALF_HIGH: Final = (BOTTOM - TOP - _GAP) / 2
 _LEFT_HIGH: Final = Box(LEFT, TOP, _HALF, _HALF_HIGH)
 _LEFT_LOW: Final = Box(LEFT, TOP + _HALF_HIGH + _GAP, _HALF, _HALF_HIGH)
+_LEFT_SIDE: Final = Box(LEFT, TOP, _HALF, BOTTOM - TOP)
 _RIGHT_HIGH: Final = Box(LEFT + _HALF + _GAP, TOP, _HALF, _HALF_HIGH)
 _RIGHT_SIDE: Final = Box(LEFT + _HALF + _GAP, TOP, _HALF, BOTTOM - TOP)
 _TABS: Final = Box(RIGHT - 620, 58, 620, 46)
@@ -55,7 +56,7 @@ class SettingsScene(TitledScene):
     def _panels(self) -> list[_Panel]:
         if self.tab == "accessibility":
             return [
-                (_LEFT_HIGH, tr("Seeing"), self._seeing_rows()),
+                (_LEFT_SIDE, tr("Seeing"), self._seeing_rows()),
                 (_RIGHT_HIGH, tr("Motion"), self._motion_rows()),
             ]
         return [
@@ -105,6 +106,7 @@ class SettingsScene(TitledScene):
 
     def _seeing_rows(self) -> list[SettingRow]:
         scales = {scale: translation.percent(scale) for scale in SCALES}
+        pointers = {size: translation.percent(size) for size in POINTERS}
         return [
             self._rows.chips("scale", tr("Text size"), tr("Where there is room."), scales),
             self._rows.switch(
@@ -112,6 +114,7 @@ class SettingsScene(TitledScene):
                 tr("High contrast"),
                 tr("Strong edges, and letters that stand out."),
             ),
+            self._rows.chips("pointer", tr("Pointer"), tr("How large it is."), pointers),
             self._rows.switch(
                 "symbols",
                 tr("Colour symbols"),
