@@ -1,10 +1,12 @@
 """How often one level beats another in many games, which can be played in several sittings.
 
     python3 dev.py bench duel caesar grand --games 400 --seed 500000 --results FILE
+    python3 dev.py bench duel grand impresario@2c0f917 --game colosseum --results FILE
 
-Every seed is played from each seat. Each game is a line of the file; those that are there already
-are not played again, so a run that was stopped goes on. Decisions are timed by the processor's own
-clock, so that a busy machine changes nothing; `--option cards=mixed` sets an option of the game.
+The second plays against the Impresarios of that commit. Every seed is played from each seat. Each
+game is a line of the file; those that are there already are not played again, so a run that was
+stopped goes on. Decisions are timed by the processor's own clock, so that a busy machine changes
+nothing; an earlier commit's are not. `--option cards=mixed` sets an option of the game.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
+from benchmarks.earlier import with_earlier
 from colosseum.ai.tournament import Pairing, pairings, result, wilson
 from colosseum.games import GAMES, GameKit, find
 
@@ -46,7 +49,8 @@ class Game:
 
 
 def play(name: str, pairing: Pairing) -> Game:
-    played = result(find(name).ai, pairing, time.process_time)
+    kit = with_earlier(find(name).ai, dict.fromkeys(pairing.levels))
+    played = result(kit, pairing, time.process_time)
     times = tuple((level, round(1000 * took, 1)) for level, took in played.seconds)
     return Game(pairing.levels, pairing.seed, played.winners, times)
 

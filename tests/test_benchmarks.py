@@ -35,6 +35,7 @@ from colosseum.rules.roma.data import RULES
 from colosseum.rules.roma.ways import Way
 from colosseum.tutor.looking_back import Findings
 
+ROOT = Path(__file__).resolve().parents[1]
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -77,6 +78,14 @@ def test_a_duel_that_was_stopped_goes_on(
     assert duel.left(planned, [*games, duel.play("roma", planned[1])]) == []
     duel.show(games, "novice")
     assert "novice: " in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs the history")
+def test_an_opponent_of_another_commit_plays_by_that_commits_code() -> None:
+    (planned,) = pairings(["novice", "novice@HEAD"], 1, 3, {}, rotate=True)
+    game = duel.play("roma", planned)
+    assert {level for level, _ in game.milliseconds} == {"novice", "novice@HEAD"}
+    assert game.winners
 
 
 def test_luck_is_counted_for_every_seat_in_turn(
