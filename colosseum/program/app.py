@@ -94,7 +94,7 @@ class App:
             self.close()
             self.push(scene)
 
-        self._leave_all(start, lambda: (tr("Leave without saving?"), tr("Leave")))
+        self._leave_all(start, lambda: (tr("Exit without saving?"), tr("Exit")))
 
     def quit(self) -> None:
         self._leave_all(self.close, lambda: (tr("Quit without saving?"), tr("Quit")))

@@ -197,7 +197,7 @@ def read_header(text: str) -> dict[str, Any]:
     """
     first, actions = _parts(text)
     if len(first) > _LONGEST_HEADER or actions.count("\n") > _MOST_ACTIONS:
-        raise JournalError(Sentence("It is longer than any saved game."))
+        raise JournalError(Sentence("It is too long to be a saved game."))
     header = _read_line(first)
     version, game = header.get("journal"), header.get("game")
     if not isinstance(version, int):

@@ -88,7 +88,10 @@ class SettingsScene(TitledScene):
             self._rows.switch(
                 "hints",
                 tr("Hints"),
-                tr("A tip about what is on the table. Switch off and on to see them all again."),
+                tr(
+                    "Tips on what is happening in the game. Switch off and on to see them all "
+                    "again."
+                ),
             ),
             self._rows.switch(
                 "opponents_speak",

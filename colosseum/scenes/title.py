@@ -288,7 +288,7 @@ def _untold_troubles() -> list[Sentence]:
     """What went wrong with the player's files, in sentences; nobody hears it twice."""
     found = _new_notices()
     if paths.temporary is not None:
-        found.append(Sentence("Your own folder cannot be used."))
+        found.append(Sentence("Your usual folder cannot be used."))
         found.append(Sentence("Your games are kept in {folder} for now.", folder=paths.temporary))
     return found
 

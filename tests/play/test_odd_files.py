@@ -168,6 +168,6 @@ def test_a_game_too_long_to_be_loaded_is_not_saved_over_one_that_can_be() -> Non
     assert session.unsaved is None
     session.journal.records.append(session.journal.records[0])
     session.save()
-    assert str(session.unsaved) == "It is longer than any saved game."
+    assert str(session.unsaved) == "It is too long to be a saved game."
     assert session.file is not None
     saves.saved_game(session.file)

@@ -191,8 +191,8 @@ def test_the_line_ends_of_another_system_do_no_harm() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (a_journal(actions=0).text() + "{}\n" * 10_001, "longer than any saved game"),
-        ('{"journal": 1, "notes": "' + "x" * 200_000 + '"}\n', "longer than any saved game"),
+        (a_journal(actions=0).text() + "{}\n" * 10_001, "too long to be a saved game"),
+        ('{"journal": 1, "notes": "' + "x" * 200_000 + '"}\n', "too long to be a saved game"),
         (with_header(a_journal(actions=0), seed=10**200), "It is not a saved game"),
         (with_header(a_journal(actions=0), seats=["A\0", "B", "C"]), "Its first line is wrong"),
         (with_header(a_journal(actions=0), seats=["A" * 99, "B", "C"]), "Its first line is wrong"),

@@ -177,5 +177,9 @@ def test_each_laurel_names_its_game(hands: Hands) -> None:
     scene = LaurelsScene(hands.app)
     hands.open(scene)
     words = Notes(hands.app.screen).all_of(scene)
-    for game, title in (("colosseum", "Colosseum"), ("roma", "Arena: Roma II"), ("", "Any game")):
+    for game, title in (
+        ("colosseum", "Colosseum"),
+        ("roma", "Arena: Roma II"),
+        ("", "Either game"),
+    ):
         assert words.count(title) == sum(it.game == game for it in laurels.laurels())

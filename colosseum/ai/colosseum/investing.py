@@ -20,7 +20,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Programme
-from colosseum.rules.colosseum.display_names import assets, more_spectators
+from colosseum.rules.colosseum.display_names import assets, more_spectators, spectators
 from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action
@@ -87,8 +87,8 @@ def _reason(state: State, action: Action, plan: Plan | None, best: Action) -> Se
             )
         case BuildLoge():
             return Sentence(
-                "2 dice instead of 1 bring nobles to my last event.",
-                "2 dice instead of 1 bring nobles to each of my {count} events left.",
+                "Two dice instead of one bring nobles to my last event.",
+                "Two dice instead of one bring nobles to each of my {count} events left.",
                 count=events,
             )
     if not isinstance(best, Pass):
@@ -105,16 +105,16 @@ def _programme_reason(state: State, programme: Programme) -> Sentence:
     held = programme.assets - lacking(state.me.tokens, programme)
     if largest.spectators[0] >= programme.spectators[0]:
         return Sentence(
-            "{held} of its {assets} are mine, and {programme} can draw {most}.",
+            "I hold {held} of its {assets}, and {programme} can draw {most}.",
             programme=programme.name,
-            most=programme.spectators[0],
+            most=spectators(programme.spectators[0]),
             held=held,
             assets=assets(programme.assets),
         )
     return Sentence(
-        "{held} of its {assets} are mine, and {programme} can draw {most}, {other} only {n}.",
+        "I hold {held} of its {assets}, and {programme} can draw {most}, {other} only {n}.",
         programme=programme.name,
-        most=programme.spectators[0],
+        most=spectators(programme.spectators[0]),
         other=largest.name,
         n=largest.spectators[0],
         held=held,

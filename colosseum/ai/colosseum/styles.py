@@ -41,7 +41,7 @@ STYLES: Final[Mapping[str, Style]] = {
         more_offers=-1,
     ),
     "cassius": Style(
-        Sentence("Bids high for the hugest programmes."),
+        Sentence("Bids high for the biggest programmes."),
         ("coin", "gladiator", "lion"),
         {},
         Tastes(grandeur=0.45, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.3),

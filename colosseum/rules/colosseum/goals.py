@@ -29,6 +29,8 @@ def _lead(least: int) -> Sentence:
 
 
 def _programme(least: int) -> Sentence:
+    if least == _PROGRAMMES:
+        return Sentence("Produce programme {number}", number=least)
     return Sentence("Produce programme {number} or higher", number=least)
 
 

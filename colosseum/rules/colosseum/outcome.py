@@ -28,14 +28,12 @@ def outcome(state: State) -> Outcome:
         reason = Sentence("Everything is tied, so the victory is shared.")
     elif with_medals:
         reason = Sentence(
-            "Tied on spectators and money (with {count} coin for each medal); won on the most "
-            "stars.",
-            "Tied on spectators and money (with {count} coins for each medal); won on the most "
-            "stars.",
+            "Tied on spectators and money (with {count} coin for each medal); won on stars.",
+            "Tied on spectators and money (with {count} coins for each medal); won on stars.",
             count=RULES.medal_coins,
         )
     else:
-        reason = Sentence("Tied on spectators and money; won on the most stars.")
+        reason = Sentence("Tied on spectators and money; won on stars.")
     return Outcome(winners, reason)
 
 

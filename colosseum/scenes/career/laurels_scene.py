@@ -147,7 +147,7 @@ class LaurelsScene(TitledScene):
 def _game_words(laurel: Laurel) -> str:
     """In which game it is earned."""
     # Translators: a laurel can be earned in either game.
-    return say(games.find(laurel.game).title) if laurel.game else tr("Any game")
+    return say(games.find(laurel.game).title) if laurel.game else tr("Either game")
 
 
 def _words(laurel: Laurel) -> str:

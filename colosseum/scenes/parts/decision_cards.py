@@ -84,7 +84,7 @@ class Card:
         least = max(0, round(finding.difference - _SURE * finding.error))
         most = max(self.number, round(finding.difference + _SURE * finding.error))
         rounds = ntr(
-            "Played on once each way.", "Played on {count} times each way.", finding.rounds
+            "Simulated once each way.", "Simulated {count} times each way.", finding.rounds
         )
         if least == most:
             return rounds

@@ -45,7 +45,7 @@ VOICES: Final[Mapping[str, Voice]] = {
         defeat=(Sentence("At least I kept my purse."), Sentence("Winning costs too much.")),
     ),
     "octavia": Voice(
-        lead=(Sentence("Exactly as I drew it up."), Sentence("You left me the door open.")),
+        lead=(Sentence("Exactly as I drew it up."), Sentence("You left the door open for me.")),
         victory=(Sentence("It was over three moves ago."), Sentence("A plan is a quiet thing.")),
         defeat=(
             Sentence("Well played. I’ll remember how."),

@@ -55,7 +55,9 @@ class UnsavedNotice:
         if session.file is None or session.unsaved is None or session.elsewhere is not None:
             return ""
         count = session.unsaved_actions
-        lost = ntr("{count} action is in no file.", "{count} actions are in no file.", count)
+        lost = ntr(
+            "{count} action has not been saved.", "{count} actions have not been saved.", count
+        )
         return f"{self._words()} {lost}"
 
     def _words(self) -> str:
@@ -78,7 +80,7 @@ class UnsavedNotice:
                 self._save_again,
                 kind=Kind.QUIET,
                 size=16,
-                tip=tr("Save the game now. Colosseum also tries every few seconds by itself."),
+                tip=tr("Save the game now. Colosseum also retries by itself every few seconds."),
             )
         ]
         if self._session.elsewhere is None:

@@ -71,7 +71,7 @@ def test_a_tie_in_coins_too_is_decided_by_stars() -> None:
     )
     assert result(game) == (
         [2],
-        "Tied on spectators and money; won on the most stars.",
+        "Tied on spectators and money; won on stars.",
     )
 
 
@@ -82,7 +82,7 @@ def test_coins_decide_only_among_those_tied_for_the_best_event() -> None:
     )
     assert result(game) == (
         [2],
-        "Tied on spectators and money; won on the most stars.",
+        "Tied on spectators and money; won on stars.",
     )
 
 
@@ -154,7 +154,7 @@ def test_stars_decide_where_coins_and_medals_are_equal() -> None:
     game = finished("best: 40, coins: 14", "best: 40, coins: 2, medals: 2, tokens: 3 lion")
     assert result(game) == (
         [2],
-        "Tied on spectators and money (with 6 coins for each medal); won on the most stars.",
+        "Tied on spectators and money (with 6 coins for each medal); won on stars.",
     )
 
 

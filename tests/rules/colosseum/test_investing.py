@@ -360,9 +360,9 @@ def test_a_bought_programme_is_held_and_no_longer_for_sale() -> None:
 @pytest.mark.parametrize(
     ("number", "name", "price"),
     [
-        (11, "Amphitrite's Anger", 13),
+        (11, "Amphitrite’s Anger", 13),
         (20, "Circus Maximus", 25),
-        (30, "Caesar's Triumphal March", 40),
+        (30, "Caesar’s Triumphal March", 40),
     ],
 )
 def test_the_price_of_a_programme_must_be_paid(number: int, name: str, price: int) -> None:
@@ -732,7 +732,7 @@ def test_what_medals_and_action_tokens_allow_at_any_time_is_offered_too(
         ("coins: 0", "buy a season ticket", "A season ticket costs 10 coins; you have 0."),
         ("coins: 1", "expand clockwise", "An arena expansion costs 10 coins; you have 1."),
         ("coins: 1", "build a loge", "A loge costs 5 coins; you have 1."),
-        ("coins: 1", "buy programme 30", "Caesar's Triumphal March costs 40 coins; you have 1."),
+        ("coins: 1", "buy programme 30", "Caesar’s Triumphal March costs 40 coins; you have 1."),
     ],
 )
 def test_the_reason_states_the_price_and_what_the_player_has(

@@ -186,7 +186,7 @@ def test_leaving_warns_and_can_be_thought_better_of(
     question = hands.scene
     assert isinstance(question, ConfirmScene)
     assert question.question.explanation == (
-        "This game cannot be saved: the disk is full. 1 action is in no file."
+        "This game cannot be saved: the disk is full. 1 action has not been saved."
     )
     if how == "close":
         leave()

@@ -173,7 +173,8 @@ FOR_THE_CIRCUS = (
         ),
         (
             invest(f"coins: 40, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),
-            "9 of its 10 assets are mine, and Circus Maximus can draw 32, Naumachia only 9.",
+            "I hold 9 of its 10 assets, and Circus Maximus can draw 32 spectators, "
+            "Naumachia only 9.",
         ),
         (
             invest(f"coins: 24, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),

@@ -37,7 +37,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         invest(nobles="{consul-1: 10}"),
         invest(nobles="{consul-1: 11}"),
         "The first Consul is right beside your arena: expand clockwise for 10 coins and you draw "
-        "5 more while he stays.",
+        "5 more spectators while he stays.",
     ),
     "programme-needs-squares": (
         invest("programmes: [1, 20]"),
@@ -203,7 +203,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "rival-can-spare": (
         trade("programmes: [6], tokens: 2 horse + lion", "programmes: [1], tokens: 2 lion"),
         trade("programmes: [6], tokens: 2 horse + lion", "programmes: [19], tokens: 2 lion"),
-        "Lupa can spare 1 lion: trade for it, and Venatio draws 2 more.",
+        "Lupa can spare 1 lion: trade for it, and Venatio draws 2 more spectators.",
     ),
     "sell-what-you-spare": (
         trade("programmes: [1], tokens: 2 lion", "programmes: [6], tokens: lion"),
@@ -254,13 +254,13 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "noble-into-arena": (
         moving("", "IV", nobles=FAR.replace("consul-2: 20", "consul-2: 5")),
         moving("", "III", nobles=FAR.replace("consul-2: 20", "consul-2: 4")),
-        "Move the second Consul by 4 squares and he ends up in your arena: 5 more spectators "
+        "Move the second Consul 4 squares and he ends up in your arena: 5 more spectators "
         "at your event.",
     ),
     "noble-to-rest": (
         moving("", "IV", nobles=FAR.replace("senator-1: 20", "senator-1: 26")),
         moving("", "V", nobles=FAR.replace("senator-1: 20", "senator-1: 26")),
-        "Move the first Senator by 4 squares and he ends on a resting square: you earn a medal, "
+        "Move the first Senator 4 squares and he ends on a resting square: you earn a medal, "
         "worth 6 coins.",
     ),
     "sum-of-both-dice": (
@@ -289,8 +289,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "new-programme-pays-later": (
         producing("programmes: [1, 6], produced: [6], tokens: gladiator + 2 horse + 2 lion + cage"),
         producing("programmes: [1, 6], produced: [1], tokens: gladiator + 2 horse + 2 lion + cage"),
-        "Tribute to Munus draws 3 fewer than Venatio again, but produce it once and it adds 5 to "
-        "every later event.",
+        "Producing Venatio again draws 3 more spectators than Tribute to Munus, but Tribute to "
+        "Munus adds 5 to every later event.",
     ),
     "earlier-events-count": (
         producing("programmes: [1, 6], produced: [1, 1], tokens: 2 horse + 2 lion"),
@@ -346,8 +346,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "podium-is-yours": (
         discarding("best: 18, tokens: 2 lion, performed: lion", owner=1),
         discarding("best: 18, tokens: 2 lion, performed: lion", owner=2),
-        "Your best event of 18 wins you the podium: produce every turn, and it draws 3 more "
-        "spectators each time.",
+        "Your best event of 18 wins you the podium: produce an event every turn, and it draws 3 "
+        "more spectators each time.",
     ),
     "you-will-donate": (
         discarding("best: 18, tokens: 2 lion, performed: lion", "best: 3", "best: 9", owner=1),
@@ -376,8 +376,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "star-is-yours": (
         invest("tokens: 3 horse", "tokens: 2 horse"),
         invest("tokens: 3 horse", "tokens: 3 horse"),
-        "You hold 3 horses, more than anyone, so the Horse star is yours: draw 4 more by "
-        "producing an event with them.",
+        "You hold 3 horses, more than anyone, so the Horse star is yours: draw 4 more spectators "
+        "by producing an event with them.",
     ),
     "star-tied": (
         invest("tokens: 3 horse", "tokens: 3 horse", stars="{horse: 1}"),

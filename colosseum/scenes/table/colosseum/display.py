@@ -302,7 +302,7 @@ class ColosseumDisplay(TableDisplay[Game]):
         return found
 
     def _resting_squares(self) -> list[Widget]:
-        tip = tr("A resting square: whoever moves a noble onto it earns a medal.")
+        tip = tr("A resting square: a noble who ends a dice move here earns a medal.")
         places = {square: centred(layout.square_centre(square), 30) for square in RULES.rests}
         return [Area(f"rest-{square}", box, tip=tip) for square, box in places.items()]
 

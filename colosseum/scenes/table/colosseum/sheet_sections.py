@@ -135,9 +135,9 @@ def paint_lacks(
     top = box.top + _HEADING + 4
     shown = found[: max(1, int((box.bottom - top) // pitch))]
     hidden = len(found) - len(shown)
-    # Translators: beside the heading “Still lacks”.
+    # Translators: beside the heading “Still missing”.
     aside = tr("and {n} more", n=hidden) if hidden else tr("and who has it")
-    heading(brush, tr("Still lacks"), top_of(box), aside)
+    heading(brush, tr("Still missing"), top_of(box), aside)
     if not found:
         paint_none(brush, tr("Nothing: every programme is complete."), box)
     for number, lack in enumerate(shown):

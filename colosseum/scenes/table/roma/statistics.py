@@ -132,8 +132,8 @@ class OwnStatistics(GameStatistics):
         best = max(it.points[seat][-1] for people, it in played for seat in people)
         turns = sum(len(it.points[0]) - 1 for _, it in played) / len(played)
         return [
-            (str(best), tr("victory points in your best game"), tr("at its end")),
-            (f"{turns:.0f}", tr("turns in a game"), tr("on average, of both players together")),
+            (str(best), tr("victory points in your best game"), tr("at the end")),
+            (f"{turns:.0f}", tr("turns in a game"), tr("on average, for both players together")),
         ]
 
 

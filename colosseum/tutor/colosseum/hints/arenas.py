@@ -55,13 +55,13 @@ def _noble_beside(at: Seated) -> Remark | None:
     worth, noble, side = max(found, key=lambda entry: entry[0])
     words = Sentence(
         "The {noble} is right beside your arena: expand {side} for {count} coin and you draw "
-        "{n} more while he stays.",
+        "{more} while he stays.",
         "The {noble} is right beside your arena: expand {side} for {count} coins and you draw "
-        "{n} more while he stays.",
+        "{more} while he stays.",
         noble=NOBLE_NAMES[noble],
         side=SIDES[side],
         count=RULES.expansion_price,
-        n=worth,
+        more=more_spectators(worth),
     )
     return words, (Square(next_square(at.me, side)), ArenaEnd(side))
 

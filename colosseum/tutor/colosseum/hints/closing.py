@@ -17,10 +17,10 @@ def _podium(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.DISCARD) or at.state.podium_owner != at.seat:
         return None
     words = Sentence(
-        "Your best event of {best} wins you the podium: produce every turn, and it draws {count} "
-        "more spectator each time.",
-        "Your best event of {best} wins you the podium: produce every turn, and it draws {count} "
-        "more spectators each time.",
+        "Your best event of {best} wins you the podium: produce an event every turn, and it draws "
+        "{count} more spectator each time.",
+        "Your best event of {best} wins you the podium: produce an event every turn, and it draws "
+        "{count} more spectators each time.",
         best=at.me.best,
         count=RULES.podium_spectators,
     )

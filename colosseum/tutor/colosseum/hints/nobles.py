@@ -81,10 +81,10 @@ def _into_arena(at: Seated) -> Remark | None:
         return None
     move = max(found, key=lambda move: (RULES.noble_spectators[move.noble], move.die))
     words = Sentence(
-        "Move the {noble} by {squares} and he ends up in your arena: {count} more spectator at "
-        "your event.",
-        "Move the {noble} by {squares} and he ends up in your arena: {count} more spectators at "
-        "your event.",
+        "Move the {noble} {squares} and he ends up in your arena: {count} more spectator at your "
+        "event.",
+        "Move the {noble} {squares} and he ends up in your arena: {count} more spectators at your "
+        "event.",
         squares=squares(move.squares),
         noble=NOBLE_NAMES[move.noble],
         count=RULES.noble_spectators[move.noble],
@@ -102,9 +102,9 @@ def _to_rest(at: Seated) -> Remark | None:
         return None
     move = moves[0]
     words = Sentence(
-        "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
+        "Move the {noble} {squares} and he ends on a resting square: you earn a medal, worth "
         "{count} coin.",
-        "Move the {noble} by {squares} and he ends on a resting square: you earn a medal, worth "
+        "Move the {noble} {squares} and he ends on a resting square: you earn a medal, worth "
         "{count} coins.",
         squares=squares(move.squares),
         noble=NOBLE_NAMES[move.noble],

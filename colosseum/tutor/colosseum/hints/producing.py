@@ -63,10 +63,12 @@ def _new(at: Seated) -> Remark | None:
         return None
     other = max(new, key=lambda programme: total(at, programme))
     words = Sentence(
-        "{other} draws {less} fewer than {programme} again, but produce it once and it adds {n} "
-        "to every later event.",
+        "Producing {programme} again draws {count} more spectator than {other}, but {other} adds "
+        "{n} to every later event.",
+        "Producing {programme} again draws {count} more spectators than {other}, but {other} adds "
+        "{n} to every later event.",
         other=other.name,
-        less=total(at, programme) - total(at, other),
+        count=total(at, programme) - total(at, other),
         programme=programme.name,
         n=RULES.earlier_spectators,
     )

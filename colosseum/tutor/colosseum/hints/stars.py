@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, quantity
+from colosseum.rules.colosseum.display_names import STARS, more_spectators, quantity
 from colosseum.tutor.colosseum.hints.situation import Seated, most_elsewhere, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Plaque
 from colosseum.tutor.hints import Pressing, Remark, Situation
@@ -25,11 +25,11 @@ def _yours(at: Seated) -> Remark | None:
         return None
     asset = max(mine, key=lambda asset: at.me.tokens[asset])
     words = Sentence(
-        "You hold {tokens}, more than anyone, so the {star} is yours: draw {n} more by producing "
-        "an event with them.",
+        "You hold {tokens}, more than anyone, so the {star} is yours: draw {more} by "
+        "producing an event with them.",
         tokens=quantity(asset, at.me.tokens[asset]),
         star=STARS[asset],
-        n=RULES.star_spectators,
+        more=more_spectators(RULES.star_spectators),
     )
     return words, (AssetRow(asset), Plaque(at.seat))
 

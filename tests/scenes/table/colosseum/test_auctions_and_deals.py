@@ -175,7 +175,7 @@ def test_a_market_names_every_token_that_completes_a_programme() -> None:
     lines = [line.replace(BOLD, "**") for line in words]
     assert lines[:2] == [
         "**Cage** would complete **Venatio**: 9 → 11 spectators.",
-        "**Ship** for **Amphitrite's Anger**: 5 → 11 spectators.",
+        "**Ship** for **Amphitrite’s Anger**: 5 → 11 spectators.",
     ]
 
 

@@ -377,7 +377,7 @@ def test_tokens_on_offer_and_resting_squares_say_what_they_are(app: App, mouse: 
     for key, words in (
         (f"gets {Asset.TORCH}", "Torch"),
         (f"gives {Asset.GLADIATOR}", "Gladiator"),
-        ("rest-0", "A resting square: whoever moves a noble onto it earns a medal."),
+        ("rest-0", "A resting square: a noble who ends a dice move here earns a medal."),
     ):
         mouse.hover(key)
         hovered = mouse.scene.page.hovered

@@ -96,7 +96,7 @@ class Invest(Deciding):
 
     def _end(self) -> Button:
         if not self._is_second:
-            tip = tr("Invest nothing this turn, and keep your coins for the markets.")
+            tip = tr("Make no investment this turn, and keep your coins for the markets.")
             end = self.passing(tr("Pass"), tip=tip)
             end.box = self._foot
             return end
