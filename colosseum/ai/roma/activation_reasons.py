@@ -44,7 +44,7 @@ def effect(game: Game, after: Game, name: str) -> Sentence | None:
     seat, rival = old.seat, 1 - old.seat
     if new.step is None:
         return Sentence(
-            "It ends the game at {mine} to {theirs}.",
+            "It ends the game, {mine} to {theirs}.",
             mine=new.points[seat],
             theirs=new.points[rival],
         )

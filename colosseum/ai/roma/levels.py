@@ -69,7 +69,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
     Level(
         "grand",
         Sentence("Grand Impresario"),
-        Sentence("Expects your answer to everything it does."),
+        Sentence("Anticipates your answer to everything it does."),
         partial(_opponent, GRAND),
         1608,
     ),

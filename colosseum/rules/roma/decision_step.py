@@ -11,4 +11,4 @@ Step: TypeAlias = stepped_game.Step[State]
 
 
 def not_now(action: Action) -> Sentence:
-    return Sentence("This is not the moment to “{action}”.", action=str(action))
+    return Sentence("You cannot do this now: “{action}”.", action=str(action))

@@ -62,7 +62,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.CardTaken: Pattern("{seat} takes {card} from {other}’s hand."),
     ev.CardActivated: Pattern("{seat} activates {card} on {place}."),
     ev.ActionCopied: Pattern("{seat} copies {other}’s {card} on {place}."),
-    ev.DiceReduced: Pattern("{seat} rolls one die fewer next turn."),
+    ev.DiceReduced: Pattern("{seat} rolls one fewer die next turn."),
     ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} on {place}."),
     ev.BattleDieRolled: Pattern("{seat} rolls a {die} with the battle die."),
     roma.SetAssigned: Pattern("{seat} plays with the cards of {set}."),
@@ -247,7 +247,7 @@ def _answer_words(game: Game, action: Action) -> Sentence:
         case act.Take(card):
             return Sentence("Take {card}", card=_card_words(game, card))
         case act.RepeatRoll():
-            return Sentence("Repeat the roll")
+            return Sentence("Roll again")
         case act.KeepRoll():
             return Sentence("Keep the roll")
         case act.Pay(0):

@@ -267,7 +267,7 @@ def test_a_reason_tells_which_card_is_called() -> None:
 
 def test_a_reason_tells_how_the_game_ends() -> None:
     game = position("dice: 2 + 4", mine={"2": "forum"}, points=(12, 10), supply=4)
-    assert decide(game, "impresario").reason == "It ends the game at 16 to 10."
+    assert decide(game, "impresario").reason == "It ends the game, 16 to 10."
 
 
 def test_a_reason_tells_what_a_place_does_for_a_card() -> None:

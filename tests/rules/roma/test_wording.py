@@ -90,7 +90,7 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
         ("swap forum with 3", "Swap Forum with Bestia on III"),
         ("take forum", "Take Forum"),
         ("keep forum", "Keep Forum"),
-        ("repeat the roll", "Repeat the roll"),
+        ("repeat the roll", "Roll again"),
         ("keep the roll", "Keep the roll"),
         ("pay 0", "Pay nothing"),
         ("pay 6", "Pay 6 sesterces"),

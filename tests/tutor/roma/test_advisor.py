@@ -99,7 +99,7 @@ def test_players_who_are_not_deciding_get_no_advice() -> None:
         (
             acting("points: 20, places: {2: aquaeductus}", "points: 14"),
             "Activate Aquaeductus with the 2",
-            "It ends the game at 20 to 14.",
+            "It ends the game, 20 to 14.",
         ),
     ],
 )

@@ -112,7 +112,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "triple-for-one-card": (
         at("places: {4: taberna}", step="reroll", dice="4 + 4 + 4", may_reroll_triple="yes"),
         at("places: {4: tuba}", step="reroll", dice="4 + 4 + 4", may_reroll_triple="yes"),
-        "Three 4s can activate Taberna on IV more than once in this turn: weigh that before you "
+        "Three 4s can activate Taberna on IV more than once this turn: weigh that before you "
         "roll again.",
     ),
     "roll-an-idle-die-again": (
@@ -133,7 +133,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "two-dice-for-one-card": (
         acting("places: {2: taberna}", "places: {1: bestia, 2: pictor}", dice="2 + 2"),
         acting("places: {2: taberna}", "places: {1: bestia, 2: pictor}", dice="1 + 2"),
-        "Equal dice can activate one card again: use two 2s on Taberna for 4 victory points.",
+        "Equal dice can activate the same card again: use two 2s on Taberna for 4 victory points.",
     ),
     "more-money-from-a-die": (
         acting("places: {bribery: telonium, 1: telonium}", dice="1 + 6"),
@@ -230,12 +230,12 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "repeat-a-lost-roll": (
         hunting(roll=3),
         hunting(roll=4),
-        "Your 3 does not beat Pictor: repeat it, since 4 or more wins 3 times in 6.",
+        "Your 3 does not beat Pictor: roll again, since 4 or more wins 3 times in 6.",
     ),
     "repeat-for-points": (
         asked("repeat", "templarius", "places: {1: tuba, 3: templarius}", roll=2),
         asked("repeat", "templarius", "places: {1: tuba, 3: templarius}", roll=3),
-        "Your 2 brings 1 victory point, and 4 of 6 rolls bring more: repeat it.",
+        "Your 2 brings 1 victory point, and 4 of 6 rolls bring more: roll again.",
     ),
     "pay-to-win": (
         paying(money=6),

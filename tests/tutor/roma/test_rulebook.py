@@ -114,7 +114,7 @@ def test_a_card_is_told_from_all_sides(key: str) -> None:
     assert page.picture == key
     assert [card.heading for card in page.cards][:4] == [
         "What it does",
-        "Nothing to do",
+        "No effect",
         "Beside Bribery",
         "With other cards",
     ]

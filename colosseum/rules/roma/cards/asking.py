@@ -21,7 +21,7 @@ from colosseum.rules.roma.events import BattleDieRolled
 from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
-_REPEAT = Sentence("Repeat the roll of the battle die, or keep it. The second roll counts.")
+_REPEAT = Sentence("Roll the battle die again, or keep the roll. The second roll counts.")
 
 
 class ChoosesPlace(Card):

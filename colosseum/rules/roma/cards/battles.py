@@ -81,8 +81,7 @@ class Arena(Battle):
     key = "arena"
     face = Pattern("{battle} characters in turn")
     text = Sentence(
-        "Attack all of your opponent’s characters in turn, from I to VI and then beside Bribery, "
-        "until you defeat one."
+        "Attack your opponent’s characters one by one, Bribery last, until you defeat one."
     )
 
     def places(self, state: State, activation: Activation) -> list[Place]:
@@ -102,7 +101,7 @@ class Bestia(Battle):
     # Translators: on a card, as short as can be. {battle} is a picture of swords.
     face = Pattern("{battle} the weakest")
     text = Sentence(
-        "Attack your opponent’s card with the lowest defence. If several have it, choose one."
+        "Attack your opponent’s card with the lowest defence. If several are tied, choose one."
     )
 
     def places(self, state: State, activation: Activation) -> list[Place]:
@@ -169,9 +168,9 @@ class Mercennarius(OppositeBattle):
     @property
     def text(self) -> Sentence:
         return Sentence(
-            "Attack the opposite card. After the roll, you may add 1 for each {amount} sesterce "
+            "Attack the opposite card. After the roll, you may add 1 for every {amount} sesterce "
             "you pay.",
-            "Attack the opposite card. After the roll, you may add 1 for each {amount} sesterces "
+            "Attack the opposite card. After the roll, you may add 1 for every {amount} sesterces "
             "you pay.",
             amount=self.amount,
             count=self.amount,
@@ -273,6 +272,6 @@ class Velites(AimsAtOneKind, Battle):
 @card
 class Tuba(AlwaysOn):
     key = "tuba"
-    face = Pattern("repeats battle rolls")
+    face = Pattern("rolls the battle die again")
     repeats_rolls = True
-    text = Sentence("Always on: you may repeat each of your rolls of the battle die once.")
+    text = Sentence("Always on: after each roll of the battle die, you may roll it again once.")

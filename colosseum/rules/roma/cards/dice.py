@@ -59,8 +59,8 @@ class FonsBacchi(AlwaysOn):
 @card
 class Philosophus(Card):
     key = "philosophus"
-    face = Pattern("one enemy die fewer")
-    text = Sentence("Your opponent rolls one action die fewer next turn.")
+    face = Pattern("one fewer enemy die")
+    text = Sentence("Your opponent rolls one fewer action die next turn.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         """However often he acts, it is one die (ROM-18)."""

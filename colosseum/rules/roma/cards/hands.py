@@ -31,8 +31,8 @@ class Castra(ChoosesPlace):
     key = "castra"
     face = Pattern("lays the top card for free")
     asks = (DecisionKind.PLACE,)
-    question = Sentence("Choose a free place for the card you have drawn.")
-    text = Sentence("Lay the top card of the draw pile on one of your free places without paying.")
+    question = Sentence("Choose an empty place for the card you have drawn.")
+    text = Sentence("Lay the top card of the draw pile on one of your empty places without paying.")
 
     def places(self, state: State, activation: Activation) -> list[Place]:
         return state.free_places(state.seat)

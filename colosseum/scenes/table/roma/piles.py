@@ -39,7 +39,7 @@ def piles(
     each = len(state.piles) > 1
     found: list[Widget] = []
     if not each:
-        tip = tr("There is always money.")
+        tip = tr("Money never runs out.")
         found.append(Area("money-pile", layout.MONEY_PILE, _paint_money, tip=tip))
     for deck in range(len(state.piles)):
         pair = _Pair(state, deck, deck == mine, names[deck] if each else "", looking)

@@ -110,7 +110,7 @@ VOICES: Final[Mapping[str, Voice]] = {
         battle_lost=(Sentence("Oops. They’re laughing."), Sentence("Boo. Not you. The die.")),
         card_lost=(Sentence("But they loved him."), Sentence("You’ve made an enemy of the crowd.")),
         points_won=(Sentence("Petals. Look, petals."), Sentence("They adore me.")),
-        points_lost=(Sentence("Don’t look, please."), Sentence("A bad day for the ribbons.")),
+        points_lost=(Sentence("Don’t look, please."), Sentence("Not my finest hour.")),
     ),
     "titus": Voice(
         opening=(

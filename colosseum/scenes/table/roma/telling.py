@@ -171,7 +171,7 @@ class Telling:
         self._extend(entries, words, right=("+", points(event.points)), about=about)
 
     def _returned(self, event: ev.PointsReturned, words: str, entries: list[Entry]) -> None:
-        parts = (tr("for empty places"),)
+        parts = (tr("empty places"),)
         about: tuple[Mark, ...] = (Plaque(event.seat), Supply())
         right: tuple[Part, ...] = ("−", points(event.points))
         entries.append(self._line(event.seat, words, parts, about, right))

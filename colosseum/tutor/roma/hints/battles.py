@@ -174,9 +174,9 @@ def _repeat(at: Seated) -> Remark | None:
     if activation.roll >= least:
         return None
     words = Sentence(
-        "Your {roll} does not beat {target}: repeat it, since {least} or more wins {count} time "
+        "Your {roll} does not beat {target}: roll again, since {least} or more wins {count} time "
         "in {all}.",
-        "Your {roll} does not beat {target}: repeat it, since {least} or more wins {count} times "
+        "Your {roll} does not beat {target}: roll again, since {least} or more wins {count} times "
         "in {all}.",
         roll=activation.roll,
         target=target.name,
@@ -197,8 +197,8 @@ def _repeat_for_points(at: Seated) -> Remark | None:
     if better <= RULES.faces // 2:
         return None
     words = Sentence(
-        "Your {roll} brings {points}, and {better} of {count} roll bring more: repeat it.",
-        "Your {roll} brings {points}, and {better} of {count} rolls bring more: repeat it.",
+        "Your {roll} brings {points}, and {better} of {count} roll bring more: roll again.",
+        "Your {roll} brings {points}, and {better} of {count} rolls bring more: roll again.",
         roll=activation.roll,
         points=victory_points(_points_of(activation.roll)),
         better=better,

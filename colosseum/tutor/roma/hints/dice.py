@@ -47,8 +47,8 @@ def _useful_triple(at: Seated) -> Remark | None:
     if not _has_action(at, die):
         return None
     words = Sentence(
-        "Three {die}s can activate {card} on {place} more than once in this turn: weigh that "
-        "before you roll again.",
+        "Three {die}s can activate {card} on {place} more than once this turn: weigh that before "
+        "you roll again.",
         die=die,
         card=CARDS[at.side[die]].name,
         place=symbol_name(die),
@@ -115,7 +115,8 @@ def _pair(at: Seated) -> Remark | None:
         twice.apply(use.action)
         if twice.state.points[at.seat] > once.state.points[at.seat] > at.points:
             words = Sentence(
-                "Equal dice can activate one card again: use two {die}s on {card} for {points}.",
+                "Equal dice can activate the same card again: use two {die}s on {card} for "
+                "{points}.",
                 die=use.die,
                 card=use.card.name,
                 points=victory_points(twice.state.points[at.seat] - at.points),

@@ -41,7 +41,7 @@ class Repeat(Answering):
         return [
             self.card_area(self.asking.card),
             self.plain("keep", left, words, KEEP_ROLL, kind=keep, is_way_out=True),
-            self.plain("do", right, tr("Repeat the roll"), REPEAT_ROLL, kind=repeat),
+            self.plain("do", right, tr("Roll again"), REPEAT_ROLL, kind=repeat),
         ]
 
     @property
