@@ -277,7 +277,7 @@ class NewGameScene(TitledScene):
         for place, option in enumerate(self._switches):
             top = _option_top(place)
             _paint_option(brush, say(option.title), say(option.help), top, lines=3)
-        _paint_option(brush, tr("Hints"), tr("Tips on what is happening in the game."), _HINTS)
+        _paint_option(brush, tr("Hints"), tr("Tips as you play."), _HINTS)
         note = tr("The same seed deals the same game again.")
         _paint_option(brush, tr("Seed"), note, _SEED, control=176, gap=34)
 

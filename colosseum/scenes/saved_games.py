@@ -16,6 +16,7 @@ from colosseum.play.summary import SavedGame
 from colosseum.rules.journal import Journal
 from colosseum.scenes import routes
 from colosseum.scenes.parts.background_task import Background
+from colosseum.scenes.parts.day_words import short_date
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
@@ -37,7 +38,7 @@ from colosseum.widgets.layout import column
 from colosseum.widgets.theme import BODY, GREEN, INK, PAPER, RED, SMALL, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import GameError, Sentence
-from colosseum.words.translation import date, say, tr
+from colosseum.words.translation import say, tr
 
 _PANEL: Final = Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
 _ROWS: Final = 6
@@ -349,4 +350,4 @@ def _state(game: ListedGame, saved: SavedGame) -> str:
 def _date_of(file: Path) -> str:
     """When a file was last written."""
     day, hour = time.strftime("%Y-%m-%d %H:%M", time.localtime(saves.last_written(file))).split()
-    return f"{date(day)} {hour}"
+    return f"{short_date(day)} {hour}"

@@ -62,7 +62,7 @@ class SettingsScene(TitledScene):
         return [
             (_LEFT_HIGH, tr("Window"), self._window_rows()),
             (_LEFT_LOW, tr("Sound"), self._sound_rows()),
-            (_RIGHT_SIDE, tr("At the table"), self._table_rows()),
+            (_RIGHT_SIDE, tr("During the game"), self._table_rows()),
         ]
 
     # General
@@ -88,10 +88,7 @@ class SettingsScene(TitledScene):
             self._rows.switch(
                 "hints",
                 tr("Hints"),
-                tr(
-                    "Tips on what is happening in the game. Switch off and on to see them all "
-                    "again."
-                ),
+                tr("Tips as you play. Switch off and on to see them all again."),
             ),
             self._rows.switch(
                 "opponents_speak",

@@ -97,15 +97,6 @@ def signed(number: float) -> str:
     return f"+{decimal(number)}" if round(number * 10) > 0 else decimal(number)
 
 
-def date(day: str) -> str:
-    """A day such as 2026-11-16, as people write it."""
-    match day.split("-"):
-        case [year, month, number]:
-            # Translators: a date in numbers, in the order and with the signs of your language.
-            return tr("{year}-{month}-{day}", year=year, month=month, day=number)
-    return day  # personal files can be edited
-
-
 def _filled(words: str, original: str, values: dict[str, object]) -> str:
     """The words with the values in their places; the original if a translator named others."""
     if words != original and not _names_only(words, frozenset(values)):

@@ -20,6 +20,20 @@ _MONTHS: Final = (
     Sentence.in_context("month", "November"),
     Sentence.in_context("month", "December"),
 )
+_SHORT_MONTHS: Final = (
+    Sentence.in_context("month for short", "Jan"),
+    Sentence.in_context("month for short", "Feb"),
+    Sentence.in_context("month for short", "Mar"),
+    Sentence.in_context("month for short", "Apr"),
+    Sentence.in_context("month for short", "May"),
+    Sentence.in_context("month for short", "Jun"),
+    Sentence.in_context("month for short", "Jul"),
+    Sentence.in_context("month for short", "Aug"),
+    Sentence.in_context("month for short", "Sep"),
+    Sentence.in_context("month for short", "Oct"),
+    Sentence.in_context("month for short", "Nov"),
+    Sentence.in_context("month for short", "Dec"),
+)
 _WEEKDAYS: Final = (
     Sentence("Monday"),
     Sentence("Tuesday"),
@@ -45,16 +59,30 @@ def month_of(day: date) -> str:
 
 def day_of_month(day: date) -> str:
     """“17 November”."""
-    # Translators: the 1 of “1 November”, where a language has a sign for it, such as “1er”.
-    number = ptr("first day of a month", "1") if day.day == 1 else day.day
     # Translators: “17 November”.
-    return tr("{day} {month}", day=number, month=_MONTHS[day.month - 1])
+    return tr("{day} {month}", day=_number(day), month=_MONTHS[day.month - 1])
+
+
+def short_date(written: str) -> str:
+    """“17 Nov 2026” for 2026-11-17."""
+    try:
+        day = date.fromisoformat(written)
+    except ValueError:
+        return written  # personal files can be edited
+    month = _SHORT_MONTHS[day.month - 1]
+    # Translators: “17 Nov 2026”.
+    return tr("{day} {month} {year}", day=_number(day), month=month, year=day.year)
 
 
 def whole_day(day: date) -> str:
     """“Tuesday 17 November”."""
     # Translators: {weekday} is “Tuesday”, {day} is “17 November”.
     return tr("{weekday} {day}", weekday=weekday(day.weekday()), day=day_of_month(day))
+
+
+def _number(day: date) -> str:
+    # Translators: the 1 of “1 November”, where a language has a sign for it, such as “1er”.
+    return ptr("first day of a month", "1") if day.day == 1 else str(day.day)
 
 
 def _capital(words: str) -> str:

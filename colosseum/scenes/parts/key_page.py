@@ -30,7 +30,7 @@ def paint_keys(
     builder = ((tr("In the deck builder"), workshop),) if workshop else ()
     columns: tuple[tuple[_Group, ...], ...] = (
         ((tr("Everywhere"), EVERYWHERE), (tr("In a replay"), IN_A_REPLAY), *builder),
-        ((tr("At the table"), (*AT_THE_TABLE, *own)),),
+        ((tr("During the game"), (*AT_THE_TABLE, *own)),),
     )
     for groups, room in zip(columns, row(box, len(columns), 40), strict=True):
         _paint_groups(brush, groups, room)

@@ -6,6 +6,7 @@ from functools import partial
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.kept_statistics import Totals
+from colosseum.scenes.parts.day_words import short_date
 from colosseum.scenes.parts.ranked_things import Thing
 from colosseum.scenes.parts.titled_scene import inside
 from colosseum.scenes.table.statistics import COURSE, DICE, GameStatistics, NumberRow
@@ -15,7 +16,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import CREAM, GOLD, NUMBER, PURPLE, TERRACOTTA, mixed
 from colosseum.widgets.widget import Widget
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import date, ntr, say, tr
+from colosseum.words.translation import ntr, say, tr
 
 
 class OwnStatistics(GameStatistics):
@@ -76,7 +77,7 @@ class OwnStatistics(GameStatistics):
         rows: list[NumberRow] = []
         if best := self.totals.best():
             name = RULES.programme(best.number).name
-            what = tr("{programme}, {date}", programme=name, date=date(best.date))
+            what = tr("{programme}, {date}", programme=name, date=short_date(best.date))
             rows.append((str(best.spectators), tr("spectators at your best event"), what))
         if favourite := self.totals.favourite():
             number, times = favourite

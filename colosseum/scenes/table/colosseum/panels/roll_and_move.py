@@ -44,7 +44,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
 from colosseum.widgets.theme import BODY, SMALL
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import ntr, ptr, tr
 
 _ROLLED: Final = 150.0
 """How far down the button for rolling reaches."""
@@ -127,7 +127,7 @@ class MoveNoble(Deciding):
 
     @property
     def title(self) -> str:
-        return tr("Move a noble")
+        return ptr("title of a panel", "Move a noble")
 
     @property
     def note(self) -> str:
