@@ -82,7 +82,7 @@ def _labels() -> tuple[str, ...]:
     return (
         tr("best event"),
         # Translators: a row of the comparison: spectators that the best event would draw now.
-        tr("could draw now"),
+        tr("can draw now"),
         tr("coins"),
         tr("medals"),
         tr("season tickets"),

@@ -266,7 +266,7 @@ class PlayerSheet(Scene):
         brush.text(str(score.total) if score else "–", number, style, where="sheet")
         upper = Box(number.left - 190, band.top + 16, 182, 26)
         style = MEDIUM.but(colour=CREAM, align="right")
-        brush.text(tr("could draw now"), upper, style, where="sheet")
+        brush.text(tr("can draw now"), upper, style, where="sheet")
         words = tr("best event {n}", n=self.player.best)
         style = BODY.but(size=17, colour=CREAM, align="right")
         brush.text(words, upper.move(0, 26), style, where="sheet")

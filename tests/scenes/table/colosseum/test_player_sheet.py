@@ -188,7 +188,7 @@ def test_it_compares_the_player_with_the_one_who_looks(app: App, hands: Hands) -
     hands.press(pygame.K_2)
     state, seats = sheet(app).state, sheet(app).seats
     assert (sheet(app).viewer, rival_of(state, 1, 0), rival_of(state, 0, 0)) == (0, 0, 1)
-    #  best, could draw now, coins, medals, tickets, podiums, stars, squares, produced, tokens
+    #  best, can draw now, coins, medals, tickets, podiums, stars, squares, produced, tokens
     assert compared(state, 1, seats[1]).numbers == (16, 30, 7, 1, 1, 0, 1, 3, 1, 6)
     assert compared(state, 2, seats[2]).numbers == (0, 0, 33, 0, 0, 0, 0, 2, 0, 1)
 
