@@ -57,7 +57,10 @@ def test_translations_name_the_same_values(language: str) -> None:
 
 @complete_languages
 def test_translations_keep_the_marks_of_the_text(language: str) -> None:
-    """Bold words, line breaks, and the spaces and stops at the ends of what is joined."""
+    """Bold words, line breaks, and the spaces and stops at the ends of what is joined.
+
+    Only a month cut short ends with a stop in some languages and without in others.
+    """
     for message, english, words in translated(language):
         assert words.count("**") == english.count("**"), message.id
         assert words.count("\n") == english.count("\n"), message.id
@@ -65,7 +68,8 @@ def test_translations_keep_the_marks_of_the_text(language: str) -> None:
             assert (words[side : side + 1 or None] == " ") == (
                 english[side : side + 1 or None] == " "
             ), message.id
-        assert (words[-1:] in ".?…") == (english[-1:] in ".?…"), message.id
+        if message.context != "month for short":
+            assert (words[-1:] in ".?…") == (english[-1:] in ".?…"), message.id
 
 
 @complete_languages
