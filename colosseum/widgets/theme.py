@@ -36,7 +36,8 @@ UMBER: Final = colour("#2f1d14")
 UMBER_DARK: Final = colour("#1a0f09")
 UMBER_LIGHT: Final = colour("#6b4a35")
 CREAM: Final = colour("#f9efd9")
-GREEN: Final = colour("#3f7a3a")
+GREEN: Final = colour("#17725a")
+"""Bluish, so that eyes without red or green can tell it from the reds; a test measures it."""
 RED: Final = colour("#b3261e")
 
 SMALLEST: Final = 15.0

@@ -119,6 +119,15 @@ def test_every_scene_holds_its_words_in_every_window(
         assert app.paintbox.overflows == [], name
 
 
+@pytest.mark.parametrize("name", ["title", "first title", "replay"])
+def test_nothing_moves_by_itself_without_animations(open_app: OpenApp, name: str) -> None:
+    hands = Hands(open_app((1024, 576), animations=False))
+    hands.open(SCENES[name](hands.app))
+    for _ in range(10):
+        hands.wait(0.2)
+        assert not hands.scene.is_moving
+
+
 def test_every_scene_holds_its_words_in_letters_twice_as_large(open_app: OpenApp) -> None:
     games.shelf_of_games()
     app = open_app((1280, 720), scale=2.0)

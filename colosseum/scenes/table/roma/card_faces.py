@@ -64,7 +64,7 @@ _FIELDS: Final = {
     False: (colour("#f0cd7d"), colour("#d59f3d"), colour("#6b4412")),
 }
 """Behind the picture: its upper and lower colour and its edge, for buildings and characters."""
-_BANNERS: Final = {
+BANNERS: Final = {
     True: (colour("#568848"), colour("#3a6232")),
     False: (colour("#e9bd58"), colour("#cf9a33")),
 }
@@ -168,7 +168,7 @@ def _paint_ground(
 
 
 def _paint_banner(brush: Brush, card: Card, box: Box, form: Format, size: float) -> None:
-    brush.slab(box, _BANNERS[card.is_building], radius=0, edge=INK, edge_width=1.5 * size)
+    brush.slab(box, BANNERS[card.is_building], radius=0, edge=INK, edge_width=1.5 * size)
     for y in (box.top + 3 * size, box.bottom - 3.5 * size):
         brush.line((box.left + 2, y), (box.right - 3, y), GOLD_LIGHT, size)
     ink = CREAM if card.is_building else INK

@@ -10,6 +10,7 @@ from colosseum.rules.roma.cards.card import Card
 from colosseum.rules.roma.data import HIDDEN, RULES, CardNumber, CardSet
 from colosseum.rules.roma.display_names import set_name
 from colosseum.scenes.table.roma.card_faces import (
+    BANNERS,
     IN_HAND,
     IN_PLAY,
     kind_name,
@@ -144,8 +145,7 @@ def paint_in_pile(brush: Brush, number: CardNumber, box: Box) -> None:
     field = Box(box.left + 4 * size, box.top + 4 * size, box.width - 8 * size, box.width - 8 * size)
     paint_small(brush, number, field)
     banner = Box(box.left - 1, box.top + 72 * size, box.width + 2, 22 * size)
-    fill = ((86, 136, 72), (58, 98, 50)) if card.is_building else ((233, 189, 88), (207, 154, 51))
-    brush.slab(banner, fill, radius=0, edge=INK, edge_width=1.3)
+    brush.slab(banner, BANNERS[card.is_building], radius=0, edge=INK, edge_width=1.3)
     ink = CREAM if card.is_building else INK
     name = TITLE.but(size=15, colour=ink, align="centre")
     paint_name(brush, card.name, banner.inflate(-4, 0), name)
