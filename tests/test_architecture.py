@@ -28,6 +28,7 @@ ROOMS: dict[str, set[str]] = {
     "files": {"words", "formats"},
     "sound": {"files"},
     "widgets": {"words", "files"},
+    "access": {"words", "widgets"},
     "rules": {"words", "formats"},
     "ai": {"words", "rules"},
     "tutor": {"words", "formats", "files", "rules", "ai"},

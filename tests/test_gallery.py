@@ -7,7 +7,8 @@ translations, the other the one with the longest word. Where such a mixture has 
 language is read by itself.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ import pygame
 import pytest
 
 from colosseum import games
+from colosseum.access.tree import Node, tree_of
 from colosseum.files import catalogues
 from colosseum.files.settings import Settings
 from colosseum.gallery.pictures import own_folders, pictures, taken
@@ -97,6 +99,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> 
                 disabled += disabled_with_a_reason(name, app)
                 found += [f"{name}: {fault}" for fault in faults(app)]
                 found += [f"{name}: no arrow leads to {key}" for key in out_of_reach(Hands(app))]
+                found += [f"{name}: {fault}" for fault in unheard(app)]
                 found += otherwise(app, name)
                 app.close()  # nobody will see the last look told again
                 see(app, LONGER)
@@ -176,6 +179,34 @@ def faults(app: App) -> list[str]:
         *covered_by_tips(app),
         *(f"{widget.key} does not say what follows" for widget in passes_without_a_tip(app)),
     ]
+
+
+def unheard(app: App) -> list[str]:
+    """What a screen reader would find without a name, or cannot tell apart, or reads too late."""
+    assert app.scene is not None
+    nodes = tree_of(app.scene, app.screen).nodes
+    controls = [node for node in nodes if node.is_focusable]
+    keys = {widget.key for widget in app.scene.page.widgets if widget.focusable}
+    alike = Counter((node.role, node.name) for node in controls)
+    return [
+        *(f"{key} is not in the tree" for key in keys - {node.key[0] for node in controls}),
+        *(f"{node.key} has no name" for node in nodes if not node.name),
+        *(
+            f"{count} {role.value}s are called “{it}”"
+            for (role, it), count in alike.items()
+            if count > 1
+        ),
+        *(f"“{late.name}” is read after “{early.name}” below it" for early, late in misread(nodes)),
+    ]
+
+
+def misread(nodes: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
+    """Words that are read before others that stand above them in the same column."""
+    for place, early in enumerate(nodes):
+        for late in nodes[place + 1 :]:
+            is_above = late.box.bottom <= early.box.top and late.box.left >= early.box.left
+            if is_above and late.box.right <= early.box.right:
+                yield early, late
 
 
 def disabled_with_a_reason(name: str, app: App) -> int:

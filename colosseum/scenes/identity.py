@@ -94,7 +94,9 @@ class IdentityScene(TitledScene):
 
         words = tr("Take this portrait.") if portrait else tr("Take the emblem alone.")
         choose = partial(self._change, portrait=portrait)
-        return Area(f"portrait-{portrait or 'none'}", box, paint, on_press=choose, tip=words)
+        face = Area(f"portrait-{portrait or 'none'}", box, paint, on_press=choose, tip=words)
+        face.spoken, face.chosen = portrait.title(), is_mine
+        return face
 
     def _rename(self, words: str) -> None:
         self.name = words

@@ -34,7 +34,7 @@ from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import BODY, STONE_DARK, TERRACOTTA, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 _WAITING: Final = centred(WHOLE.center, 760, 260)
 _BAR: Final = Box(_WAITING.left + 60, _WAITING.bottom - 84, _WAITING.width - 120, 22)
@@ -127,7 +127,9 @@ class LookBackScene(TitledScene):
 
     def _play_on_button(self, card: Card) -> Button:
         key, box = f"play-on-{card.place}", costly_buttons(card)[1]
-        return play_on_button(key, box, self.window, self.journal, card.finding.number)
+        button = play_on_button(key, box, self.window, self.journal, card.finding.number)
+        button.belongs_to, button.is_alike = say(card.taken), True
+        return button
 
     def back_button(self) -> Button:
         words = tr("Cancel") if self.process is not None else tr("Back")

@@ -99,6 +99,7 @@ class RulebookScene(PageByGame):
             most=24,
             empty=tr("Type to search"),
         )
+        search.spoken = search.empty
         entries = self._results() if self.query else self._contents()
         return [search, *entries, *self._inner_pages(), *self._turners()]
 
@@ -130,7 +131,9 @@ class RulebookScene(PageByGame):
                 brush.slab(box, None, radius=6, edge=GOLD, edge_width=2.5)
 
         key = f"page {self.pages[place].name}"
-        return Area(key, box, paint, on_press=lambda: self.open(place))
+        link = Area(key, box, paint, on_press=lambda: self.open(place))
+        link.spoken = tr(self.pages[place].title)
+        return link
 
     def _inner_entry(self, page: RulePage, box: Box) -> Button:
         return Button(

@@ -187,7 +187,11 @@ class SavedGamesScene(TitledScene):
         why = tr("This game is open in another window.") if game.is_in_use and changes else None
         if self._loading is not None:
             why = tr("One moment.")
-        return Button(key, box, words, lambda: act(game), size=17, inset=6, disabled_because=why)
+        button = Button(key, box, words, lambda: act(game), size=17, inset=6, disabled_because=why)
+        kit = games.find(game.saved.game) if game.saved is not None else None
+        title = say(kit.title) if kit is not None else game.file.name
+        button.belongs_to, button.is_alike = f"{title}, {game.date}", True
+        return button
 
     def _turners(self) -> list[Widget]:
         page, pages = self._list.number, self._list.pages

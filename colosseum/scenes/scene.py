@@ -66,6 +66,10 @@ class Scene:
         """Lay the page out again, since what it shows has changed, perhaps only in some parts."""
         self.page.put(self.widgets(), changed)
 
+    def spoken_name(self, widget: Widget) -> str:
+        """What a screen reader calls a widget that has no name of its own."""
+        return ""
+
     def retell(self) -> None:
         """Say again what is kept in words: the language has changed. The page is laid out next."""
 

@@ -78,6 +78,15 @@ class Brush:
         self._ground = ground
         """What will be under its surface, if that is known."""
 
+    def onto(self, surface: pygame.Surface, screen: Screen) -> "Brush":
+        """A brush of the same kind for another surface, or for letters of another size."""
+        return Brush(
+            surface, screen, self.paintbox, self.layer if surface is self.surface else None
+        )
+
+    def wrote(self, words: str, box: Box, size: float = 0.0) -> None:
+        """Words were drawn there as a picture; only someone who listens wants to know."""
+
     def lay(
         self,
         image: pygame.Surface,

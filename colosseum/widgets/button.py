@@ -92,6 +92,8 @@ class Button(Widget):
         self.align = align
         self.inset = inset
         """Room between the edge and the words, on either side."""
+        # A note of one letter is the key that does the same.
+        self.spoken = ", ".join(filter(None, (words, note if len(note) > 1 else "")))
 
     def draw(self, brush: Brush, look: Look) -> None:
         fill, edge, ink, style = self._face(look)

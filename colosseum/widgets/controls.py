@@ -18,11 +18,13 @@ from colosseum.widgets.theme import (
     TERRACOTTA,
     UMBER_LIGHT,
 )
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Look, Role, Widget
 
 
 class Slider(Widget):
     """A value from 0 to 1, by mouse, wheel and arrow keys."""
+
+    role = Role.SLIDER
 
     def __init__(
         self,
@@ -80,11 +82,13 @@ class Slider(Widget):
 class Switch(Widget):
     """On or off."""
 
+    role = Role.SWITCH
+
     def __init__(
         self, key: str, box: Box, on: bool, on_change: Callable[[bool], None], tip: str = ""
     ) -> None:
         super().__init__(key, box, on_press=lambda: on_change(not on), tip=tip)
-        self.on = on
+        self.on = self.chosen = on
 
     def draw(self, brush: Brush, look: Look) -> None:
         rail = Box(0, 0, 64, 32)
@@ -97,6 +101,8 @@ class Switch(Widget):
 
 class Counter(Widget):
     """A number that the wheel and the arrow keys change; buttons beside it do the rest."""
+
+    role = Role.NUMBER
 
     enter_goes_on = True
 

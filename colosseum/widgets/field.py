@@ -19,7 +19,7 @@ from colosseum.widgets.theme import (
     PAPER,
     UMBER_LIGHT,
 )
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Look, Role, Widget
 
 _STYLE = MEDIUM.but(size=20)
 _CARET = 2.0
@@ -29,6 +29,8 @@ _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 class Field(Widget):
     """A line of text to type in."""
+
+    role = Role.FIELD
 
     enter_goes_on = True
 

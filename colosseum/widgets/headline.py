@@ -7,6 +7,7 @@ import pygame
 
 from colosseum.widgets import letter_pictures, letter_spacing
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import colour, mixed
 
 _FACE: Final = "Cinzel-Bold"
@@ -47,6 +48,9 @@ def draw_headline(
     margin = (shadow.get_width() - letters.get_width()) // 2
     brush.lay(shadow, (place.x - margin, place.y - margin + margin // 2))
     brush.stamp(letters, place.topleft, _TOP)
+    wide, high = (side / brush.screen.scale for side in place.size)
+    left = at[0] - wide / 2 if align == "centre" else at[0]
+    brush.wrote(words, Box(left, at[1] - high / 2, wide, high), size)
     return letters.get_width() / brush.screen.scale
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from enum import Enum
 
 import pygame
 
@@ -27,9 +28,34 @@ class Look:
         return self.hovered or self.focused
 
 
+class Role(Enum):
+    """What a screen reader calls a widget's kind."""
+
+    BUTTON = "button"
+    SWITCH = "switch"
+    SLIDER = "slider"
+    NUMBER = "number"
+    FIELD = "field"
+    TAB = "tab"
+    PICTURE = "picture"
+    """Something to look at, which has a name but cannot be pressed."""
+    HEADING = "heading"
+    WORDS = "words"
+
+
 class Widget:
     """Something on a page. The key names it, so that focus stays when a page is laid out again."""
 
+    role = Role.BUTTON
+    """What it is if it can be focused; what cannot is a picture, or only its words."""
+    spoken = ""
+    """What it is called aloud; where this is empty, by the words painted on it, or by its tip."""
+    belongs_to = ""
+    """What it is part of, where others have the same: a saved game, a player, a decision."""
+    is_alike = False
+    """Whether there may be others just like it, told apart by number: dice, cards, tokens."""
+    chosen = False
+    """Whether it is what has been chosen, or is switched on."""
     sound = "click"
     more = ""
     """Where to read more, if it is disabled."""

@@ -38,4 +38,4 @@ def through(brush: Brush, part: Box, box: Box) -> Iterator[Brush]:
     begins = (left - part.left * scale, top - part.top * scale)
     with brush.only_within(seen):
         inset = Inset(screen.size, zoom=zoom, begins=begins)
-        yield Brush(brush.surface, inset, brush.paintbox, brush.layer)
+        yield brush.onto(brush.surface, inset)

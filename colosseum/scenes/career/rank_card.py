@@ -93,7 +93,7 @@ def _paint_ladder(brush: Brush, career: Career) -> None:
     if career.laurels:
         brush.slab(done, PURPLE, radius=4)
     # Side by side they have no room to grow.
-    small = Brush(brush.surface, replace(brush.screen, letters=1.0), brush.paintbox, brush.layer)
+    small = brush.onto(brush.surface, replace(brush.screen, letters=1.0))
     for rank in RANKS:
         x = _LADDER.left + _LADDER.width * rank.laurels / most
         is_mine, is_next = rank is career.rank, rank is career.next_rank

@@ -56,7 +56,8 @@ class StageStone(Widget):
         self.foot = foot
         self.state = state
         self.laurels = laurels
-        self.is_chosen = is_chosen
+        self.is_chosen = self.chosen = is_chosen
+        self.spoken = f"{roman(stage.number)}, {tip}"
 
     @property
     def is_locked(self) -> bool:

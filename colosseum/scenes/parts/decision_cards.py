@@ -174,7 +174,9 @@ def show_button(card: Card, on_press: Callable[[], None]) -> Button:
     else:
         at = Box(box.right - _SHOW_GOOD - 8, box.bottom - 41, _SHOW_GOOD, 34)
         key = f"show-good-{card.place}"
-    return Button(key, at, tr("Show this moment"), on_press, size=17, tip=tip, inset=8)
+    button = Button(key, at, tr("Show this moment"), on_press, size=17, tip=tip, inset=8)
+    button.belongs_to, button.is_alike = say(card.taken), True
+    return button
 
 
 # The picture

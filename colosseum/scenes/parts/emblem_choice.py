@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from colosseum.play.seats import USUAL_NAMES
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -29,4 +30,6 @@ def emblem_choice(
         if is_taken:
             brush.slab(box.inflate(-radius / 3, -radius / 3), PAPER, radius=radius, opacity=150)
 
-    return Area(key, box, paint, on_press=on_press, tip=tip)
+    choice = Area(key, box, paint, on_press=on_press, tip=tip)
+    choice.spoken, choice.chosen = USUAL_NAMES[colour], is_mine
+    return choice

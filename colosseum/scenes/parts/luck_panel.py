@@ -139,16 +139,21 @@ class LuckPanel:
         return [
             *self._chips(),
             *(
-                Button(
-                    f"luck {key}",
-                    Box(box.left + 118, box.bottom - 44, box.width - 132, 34),
-                    tr("Show this moment"),
-                    partial(self._show, stroke),
-                    size=16,
-                )
+                self._show_button(key, box, stroke)
                 for key, box, stroke in self._strokes(self.account)
             ),
         ]
+
+    def _show_button(self, key: str, box: Box, stroke: Stroke) -> Button:
+        button = Button(
+            f"luck {key}",
+            Box(box.left + 118, box.bottom - 44, box.width - 132, 34),
+            tr("Show this moment"),
+            partial(self._show, stroke),
+            size=16,
+        )
+        button.belongs_to = _moment_name(key)
+        return button
 
     def _strokes(self, account: Account) -> list[tuple[str, Box, Stroke]]:
         both = (("luckiest", account.luckiest), ("unluckiest", account.unluckiest))
@@ -256,7 +261,7 @@ class LuckPanel:
         style = NUMBER.but(size=30, colour=colour, align="centre")
         brush.text(signed(stroke.worth), number, style, where="moment")
         left, width = box.left + 118, box.width - 130
-        title = tr("Luckiest moment") if is_lucky else tr("Unluckiest moment")
+        title = _moment_name(key)
         brush.text(title, Box(left, box.top + 8, width, 24), STRONG.but(size=17), where="moment")
         words = Box(left, box.top + 30, width, 36)
         brush.text(self._told(stroke), words, SMALL.but(size=16), lines=2, where="moment")
@@ -275,3 +280,7 @@ class LuckPanel:
             return None
         chance = self._journal.records[stroke.number].chance
         return chance[-1].seen_by(self.seat)
+
+
+def _moment_name(key: str) -> str:
+    return tr("Luckiest moment") if key == "luckiest" else tr("Unluckiest moment")

@@ -88,8 +88,11 @@ class SeatCards:
     def widgets(self) -> list[Widget]:
         found: list[Widget] = []
         for place, seat in enumerate(self.lineup.seats):
-            found += self._person(place, seat) if seat.is_human else self._opponent(place, seat)
-            found += self._corner_button(place, seat)
+            own = self._person(place, seat) if seat.is_human else self._opponent(place, seat)
+            own += self._corner_button(place, seat)
+            for widget in own:
+                widget.belongs_to = seat.name
+            found += own
         return found + self._empty_seat()
 
     def _person(self, place: int, seat: Seat) -> list[Widget]:
@@ -111,6 +114,7 @@ class SeatCards:
                 empty=tr("Name"),
             ),
         ]
+        found[-1].spoken = tr("Name")
         line = Box(card.left + 12, card.top + 262, card.width - 24, 38)
         for colour, box in enumerate(row(line, len(USUAL_NAMES), 0)):
             found.append(self._house(place, colour, centred(box.center, 36)))

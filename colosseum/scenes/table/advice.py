@@ -98,6 +98,7 @@ def advice_widgets(
         made.append(_Row(place, at, row, chosen=place == marked, on_press=actions.mark))
         if row.has_button:
             made.append(_button(place, at, laid_out.words, actions.lay_out))
+            made[-1].belongs_to = say(row.choice.words)
         top = at.bottom + _GAP
     return made
 

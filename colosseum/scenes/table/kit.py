@@ -62,6 +62,9 @@ class TableKit:
     mood: Callable[[TableDisplay[Any]], Mood]
     """The music that fits what is shown."""
 
+    spoken_name: Callable[[Widget, TableDisplay[Any]], str]
+    """What a screen reader calls a widget of this table, if its own words do not say it."""
+
     outline: Outline
     """The shapes on the board that hints and lessons can point at."""
 

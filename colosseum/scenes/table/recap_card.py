@@ -206,7 +206,7 @@ class RecapCard:
 
     def _paint(self, brush: Brush) -> None:
         letters = self._screen.letters
-        brush = Brush(brush.surface, replace(brush.screen, letters=letters), brush.paintbox)
+        brush = brush.onto(brush.surface, replace(brush.screen, letters=letters))
         box = self.box
         fill = (PAPER, STONE_DARK)
         brush.slab(box, fill, radius=12, edge=GOLD, edge_width=2.5, shadow=12)

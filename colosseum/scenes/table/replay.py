@@ -66,6 +66,9 @@ class ReplayScene(Scene):
     def open_journal(self) -> OpenJournal:
         return self.journal
 
+    def spoken_name(self, widget: Widget) -> str:
+        return self.told.kit.spoken_name(widget, self.told.display)
+
     def retell(self) -> None:
         self.told.retell()
 
@@ -208,7 +211,7 @@ class ReplayScene(Scene):
 
     def _slider(self) -> Slider:
         length = max(1, self.length)
-        return Slider(
+        slider = Slider(
             "position",
             Box(_PANEL.left + 16, _PANEL.top + 158, _PANEL.width - 32, 36),
             self.position / length,
@@ -216,6 +219,8 @@ class ReplayScene(Scene):
             step=1 / length,
             grain=1 / length,
         )
+        slider.spoken = tr("Moment of the replay")
+        return slider
 
     def _ways_out(self) -> list[Widget]:
         """Play on, and look back; not where looking back has led here: the way back leads there."""

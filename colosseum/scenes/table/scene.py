@@ -204,6 +204,9 @@ class TableScene(Scene):
         if self.page.widgets:  # before the first time there is nothing to lay out again
             self.rebuild()
 
+    def spoken_name(self, widget: Widget) -> str:
+        return self.kit.spoken_name(widget, self.display)
+
     def retell(self) -> None:
         self.told.retell()
 

@@ -182,6 +182,7 @@ class MarketSpot(Widget):
             disabled_because=disabled_because,
             tip=tip,
         )
+        self.market = market
         self.chosen = self.enter_goes_on = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:

@@ -136,7 +136,7 @@ def paint_face(
     banner = Box(box.left, field.bottom, box.width, form.banner * size)
     _paint_banner(brush, card, banner, form, size)
     fitting = replace(brush.screen, letters=plan.letters)
-    words = Brush(brush.surface, fitting, brush.paintbox, brush.layer)
+    words = brush.onto(brush.surface, fitting)
     at = (box.left + form.inset * size, banner.bottom + size)
     paint_block(words, plan.block, at, manner, symbols=True)
     _paint_numbers(brush, card, box, form, size, too_dear=too_dear)
@@ -198,7 +198,7 @@ def _paint_numbers(
 def _paint_kind(brush: Brush, words: str, box: Box, style: Style) -> None:
     """What the card is, if there is room to say it; its colour says it too."""
     letters = min(brush.screen.letters, 1.2)
-    calm = Brush(brush.surface, replace(brush.screen, letters=letters), brush.paintbox, brush.layer)
+    calm = brush.onto(brush.surface, replace(brush.screen, letters=letters))
     if calm.text_width(words, style) <= box.width:
         calm.text(words, box, style, where="card")
 
@@ -309,7 +309,7 @@ def paint_face_words(brush: Brush, number: CardNumber, box: Box) -> None:
         block = set_in_lines(words, (), box.width, _ON_CARD, still)
         if block.height <= box.height + 1 and block.width <= box.width:
             break
-    fitting = Brush(brush.surface, screen, brush.paintbox, brush.layer)
+    fitting = brush.onto(brush.surface, screen)
     paint_block(fitting, block, box.topleft, _ON_CARD, symbols=True)
 
 
@@ -333,6 +333,7 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
     if style.align == "left":
         at.left = room.left
     brush.stamp(letters, at.topleft, style.colour)
+    brush.wrote(name, box)
 
 
 def price(brush: Brush, box: Box, sesterces: int, *, too_much: bool = False) -> None:
@@ -357,3 +358,4 @@ def _paint_number(brush: Brush, number: int, box: Box, style: Style) -> None:
     letters = brush.paintbox.lettering.render(str(number), style.face, pixels, style.colour)
     at = letters.get_rect(center=brush.screen.rect(box).center)
     brush.stamp(letters, at.topleft, style.colour)
+    brush.wrote(str(number), box)

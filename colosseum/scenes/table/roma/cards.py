@@ -59,7 +59,7 @@ def card_surface(brush: Brush, number: CardNumber, box: Box) -> pygame.Surface:
     """A card in play as a picture of its own."""
     rect = brush.screen.rect(box)
     surface = pygame.Surface(rect.size, pygame.SRCALPHA)
-    paint_card(Brush(surface, brush.screen.within(rect), brush.paintbox), number, box)
+    paint_card(brush.onto(surface, brush.screen.within(rect)), number, box)
     return surface
 
 
@@ -110,7 +110,7 @@ def _held_picture(brush: Brush, number: CardNumber, width: float, veil: Veil) ->
     surface = pygame.Surface(size, pygame.SRCALPHA)
     alone = replace(screen, moved=(0, 0))
     left, top = alone.point((0, 0))
-    there = Brush(surface, replace(screen, moved=(1 - left, 1 - top)), brush.paintbox)
+    there = brush.onto(surface, replace(screen, moved=(1 - left, 1 - top)))
     is_dear = veil is Veil.TOO_DEAR
     paint_face(there, number, Box(0, 0, width, HELD[1]), IN_HAND, too_dear=is_dear)
     if veil is not Veil.NONE:

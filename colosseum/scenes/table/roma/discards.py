@@ -58,6 +58,7 @@ class CardSheet(Scene):
             look_up = partial(open_card_page, self.window, card)
             key = f"discarded-{number}"
             cards.append(Area(key, box, paint, on_press=look_up, tip=card_tip(card)))
+            cards[-1].spoken, cards[-1].is_alike = card_tip(card), True
         return [*cards, Button("close", close, tr("Close"), self.back, kind=Kind.PRIMARY)]
 
     def _place(self, number: int) -> Box:

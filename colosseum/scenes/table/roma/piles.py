@@ -73,7 +73,7 @@ class _Pair:
         names = (tr("draw pile"), tr("discards"))
         look = self.looking
         is_used = not each or self.is_mine
-        return [
+        found: list[Widget] = [
             Area(
                 f"draw-pile{end}",
                 draw,
@@ -98,6 +98,9 @@ class _Pair:
             _Count(f"draw-pile-count{end}", (draw.right - 9, draw.top + 8), pile),
             _Count(f"discards-count{end}", (thrown.right - 6, thrown.top + 4), len(discards)),
         ]
+        for widget in found:
+            widget.belongs_to = self.owner
+        return found
 
     def _draw_tip(self, count: int) -> str:
         words = ntr("{count} card to draw", "{count} cards to draw", count)

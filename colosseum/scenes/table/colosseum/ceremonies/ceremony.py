@@ -135,7 +135,7 @@ class Ceremony(Motion):
         if self._card is None or self._looks != (rect.size, self.sentence):
             self._looks = rect.size, self.sentence
             card = pygame.Surface(rect.size, pygame.SRCALPHA)
-            self._paint_card(Brush(card, brush.screen.within(rect), brush.paintbox))
+            self._paint_card(brush.onto(card, brush.screen.within(rect)))
             self._card = card.convert_alpha() if pygame.display.get_surface() else card
         return self._card
 

@@ -35,6 +35,7 @@ from colosseum.widgets.theme import (
     Style,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import tr
 
 _BUNDLE_TOKEN = 44.0
 _CARRIED_TOKEN = 52.0
@@ -218,7 +219,9 @@ def stepper(
         words = _signed(change) if len(steps) > 1 or abs(change) > 1 else _signed(change)[0]
         about = (OneMore(quantity),) if change == 1 else ()
         act, name = partial(on_change, target), f"{key} {change:+}"
-        return Button(name, place, words, act, disabled_because=reason, size=19, about=about)
+        made = Button(name, place, words, act, disabled_because=reason, size=19, about=about)
+        made.spoken, made.belongs_to = _signed(change), quantity_name(quantity)
+        return made
 
     about, top = (Amount(quantity),), max(least, most)
     number = partial(Counter, least=least, most=top, about=about)
@@ -232,7 +235,17 @@ def stepper(
         made.append(
             Button(f"{key} most", places[-1], highest, act, disabled_because=reason, size=17)
         )
+        made[-1].belongs_to = quantity_name(quantity)
     return made
+
+
+def quantity_name(quantity: Quantity) -> str:
+    return {
+        Quantity.BID: tr("Your bid"),
+        Quantity.COINS_GIVEN: tr("Coins you give"),
+        Quantity.COINS_TAKEN: tr("Coins you take"),
+        Quantity.MEDALS: tr("Medals you play"),
+    }[quantity]
 
 
 def _stepper_places(box: Box, changes: Sequence[int], *, room_for_most: bool) -> list[Box]:

@@ -150,6 +150,7 @@ class ProduceEvent(Deciding):
                     tip=_place_words(place),
                 )
             )
+            made[-1].is_alike = True
         return made
 
     @property

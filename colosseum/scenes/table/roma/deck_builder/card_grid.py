@@ -145,6 +145,13 @@ class Tile(CardToDrag):
         self._grid = grid
         self._count = grid.workshop.count(card)
         self._most = RULES.cards[card].copies
+        # Translators: how many of a card are in a deck: “Forum: 2 of 4”.
+        self.spoken = tr(
+            "{card}: {count} of {most}",
+            card=RULES.cards[card].name,
+            count=self._count,
+            most=self._most,
+        )
         self.can_be_carried = self.is_whole and self._count < self._most
 
     @property

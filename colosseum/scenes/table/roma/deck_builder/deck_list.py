@@ -105,10 +105,9 @@ class DeckList(Scene):
         key = f"listed-{kept.key}"
         entry = Area(key, line, paint, on_press=opening, disabled_because=refused)
         asking = partial(self._ask, kept)
-        return [
-            entry,
-            Button(f"delete-{kept.key}", bin_box, tr("Delete"), asking, size=17),
-        ]
+        delete = Button(f"delete-{kept.key}", bin_box, tr("Delete"), asking, size=17)
+        delete.belongs_to, delete.is_alike = kept.deck.name, True
+        return [entry, delete]
 
     def _open(self, key: str) -> None:
         self.window.pop()

@@ -78,6 +78,7 @@ class DeckPanel:
             # Translators: in the empty field of a deck’s name.
             empty=tr("Name of the deck"),
         )
+        name.spoken = name.empty
         return [name, *lines]
 
     def _lines(self, deck: Deck) -> list[Widget]:

@@ -126,7 +126,7 @@ class FilterRow:
         )
 
     def _search(self, now: Filters, box: Box) -> Widget:
-        return Field(
+        field = Field(
             "search",
             box,
             now.query,
@@ -135,6 +135,8 @@ class FilterRow:
             # Translators: in the empty field to look for a card.
             empty=tr("Name or text"),
         )
+        field.spoken = field.empty
+        return field
 
 
 _KINDS: Final = (None, False, True)

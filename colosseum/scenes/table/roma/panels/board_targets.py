@@ -43,7 +43,7 @@ class PlaceTarget(Widget):
             tip=tip,
             disabled_because=disabled_because,
         )
-        self._chosen = chosen
+        self.chosen = chosen
         self._is_quiet = is_quiet
         self._ink = board.EMBER if is_attack else GOLD
 
@@ -51,11 +51,11 @@ class PlaceTarget(Widget):
         if not self.enabled:
             return
         box = self.box
-        if self._chosen or look.lit:
+        if self.chosen or look.lit:
             for wider, opacity in ((7, 70), (5, 120)):
                 around = box.inflate(2 * wider, 2 * wider)
                 brush.slab(around, None, radius=9 + wider, edge=self._ink, opacity=opacity)
-            ink = self._ink if self._chosen else GOLD_LIGHT
+            ink = self._ink if self.chosen else GOLD_LIGHT
             brush.slab(box.inflate(5, 5), None, radius=11, edge=ink, edge_width=4)
         elif not self._is_quiet:
             board.paint_dashed(brush, box.inflate(1, 1), self._ink)
@@ -82,12 +82,12 @@ class SymbolTarget(Widget):
             disabled_because=disabled_because,
         )
         self._symbol = symbol
-        self._chosen = chosen
+        self.chosen = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
         if self.enabled:
-            lit = self._chosen or look.lit
+            lit = self.chosen or look.lit
             board.symbol_ring(brush, self._symbol, GOLD_LIGHT if lit else GOLD)
-            if self._chosen:
+            if self.chosen:
                 around = self.box.inflate(8, 8)
                 brush.slab(around, None, radius=around.width / 2, edge=TERRACOTTA, edge_width=3)

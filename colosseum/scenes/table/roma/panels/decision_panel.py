@@ -50,7 +50,7 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Area, Widget
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import say
+from colosseum.words.translation import say, tr
 
 DICE: Final = Shortcut(digits(RULES.dice), Sentence("Take a die, or turn to its next use"))
 """They take the dice of the tray."""
@@ -245,7 +245,9 @@ class Deciding(Panel):
     def card_area(self, number: CardNumber) -> Widget:
         """The same to point at; a press opens its page in the rulebook."""
         look_up = partial(open_card_page, self.table.window, number)
-        return Area("card words", self.card_box, on_press=look_up, tip=card_tip(number))
+        area = Area("card words", self.card_box, on_press=look_up, tip=card_tip(number))
+        area.belongs_to = tr("Rulebook")
+        return area
 
     # What would happen
 

@@ -53,6 +53,7 @@ class DieRow(Widget):
         tip = "" if card == EMPTY else card_tip(card)
         about = () if card == EMPTY else (RowSymbol(die),)
         super().__init__(f"take-die-{number}", box, on_press=on_press, tip=tip, about=about)
+        self.is_alike = True
         self._die = die
         self._card = card
         self._words = words

@@ -140,7 +140,7 @@ def held_piece(
         is_chosen=lifted,
         dragging=dragging,
     )
-    card.is_switch = is_switch
+    card.is_switch, card.is_alike, card.chosen = is_switch, True, lifted
     card.shape = layout.held_shape(number, len(hand), lifted=lifted)
     return card
 
@@ -170,7 +170,7 @@ def die_piece(
         is_chosen=is_chosen,
         dragging=dragging,
     )
-    die.is_switch = is_switch
+    die.is_switch, die.is_alike, die.chosen = is_switch, True, is_chosen
     die.is_framed = is_asked_for and not is_chosen
     die.tip_beside = layout.TRAY
     return die

@@ -135,9 +135,21 @@ class RollAgain(Deciding):
             )
             for number, place in enumerate(row(across, len(self.state.dice), 10))
         ]
-        for die in dice:
-            die.is_switch = True
+        for number, die in enumerate(dice):
+            die.is_switch, die.is_alike, die.chosen = True, True, number in self.chosen
+            face = self.state.dice[number]
+            die.spoken = tr("Die {number}: {card}", number=face, card=self._name_beside(face))
         return [*dice]
+
+    def _activates(self, die: int) -> bool:
+        card = self.state.sides[self.seat][die]
+        return card != EMPTY and not CARDS[card].is_always_on
+
+    def _name_beside(self, die: int) -> str:
+        """The card that the die can activate."""
+        if not self._activates(die):
+            return tr("nothing")
+        return CARDS[self.state.sides[self.seat][die]].name
 
     def _paint_die(self, number: int, box: Box, brush: Brush, look: Look) -> None:
         die = self.state.dice[number]
@@ -148,12 +160,11 @@ class RollAgain(Deciding):
         board.paint_die(brush, die, middle, 50, self.table.seats[self.seat].colour)
         card = self.state.sides[self.seat][die]
         tile = Box(box.centerx - 30, box.top + 68, 60, 60)
-        if card == EMPTY or CARDS[card].is_always_on:
-            board.paint_dashed(brush, tile, UMBER_LIGHT, 2)
-            name = tr("nothing")
-        else:
+        if self._activates(die):
             paint_small(brush, card, tile)
-            name = CARDS[card].name
+        else:
+            board.paint_dashed(brush, tile, UMBER_LIGHT, 2)
+        name = self._name_beside(die)
         style = STRONG.but(size=16, align="centre")
         below = Box(box.left, tile.bottom + 3, box.width, 22)
         paint_name(brush, name, below, style, grows=True)

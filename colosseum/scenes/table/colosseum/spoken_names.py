@@ -1,0 +1,93 @@
+"""What a screen reader calls the things on Colosseum's table that have no words on them."""
+
+from typing import Any
+
+from colosseum.rules.colosseum.board import owner
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
+from colosseum.rules.colosseum.display_names import SIDES, market_name, spectators, token_words
+from colosseum.rules.colosseum.state import State
+from colosseum.scenes.table.colosseum.board_buttons import MarketSpot, NobleSpot, SquareSpot
+from colosseum.scenes.table.colosseum.display import ColosseumDisplay
+from colosseum.scenes.table.colosseum.panels.noble_outcomes import Outcome
+from colosseum.scenes.table.colosseum.panels.parts import TokenButton, quantity_name
+from colosseum.scenes.table.colosseum.translated_names import asset_name, noble_name
+from colosseum.scenes.table.display import TableDisplay
+from colosseum.tutor.colosseum import marks
+from colosseum.widgets.widget import Widget
+from colosseum.words.translation import say, tr
+
+
+def spoken_name(widget: Widget, display: TableDisplay[Any]) -> str:
+    """What the widget stands for, in words; nothing if its own words say it."""
+    assert isinstance(display, ColosseumDisplay)
+    match widget:
+        case SquareSpot(square=square, tip=tip):
+            return _joined(square_name(display, square), *tip.split("\n"))
+        case NobleSpot(noble=noble):
+            return noble_place(display, noble)
+        case MarketSpot(market=market):
+            return market_words(display.state, market)
+        case Outcome(tip=tip):
+            return _joined(*tip.split("\n"))
+    named = (_mark_name(mark, widget, display) for mark in widget.about)
+    return next(filter(None, named), "")
+
+
+def _mark_name(mark: object, widget: Widget, display: ColosseumDisplay) -> str:
+    match mark:
+        case marks.Market(index):
+            return market_words(display.state, index)
+        case marks.Pawn(noble):
+            return noble_place(display, noble)
+        case marks.Choice(marks.Pawn(noble)):
+            return _joined(noble_name(noble), say(spectators(RULES.noble_spectators[noble])))
+        case marks.GivenToken(asset):
+            return tr("Give: {asset}", asset=_counted(widget, asset))
+        case marks.TakenToken(asset):
+            return tr("Take: {asset}", asset=_counted(widget, asset))
+        case marks.Amount(quantity):
+            return quantity_name(quantity)
+        case marks.ArenaEnd(side):
+            return tr("Expand {side}", side=say(SIDES[side]))
+    return ""
+
+
+def _counted(widget: Widget, asset: Asset) -> str:
+    count = widget.count if isinstance(widget, TokenButton) else 1
+    return token_words((asset,) * count) if count else asset_name(asset)
+
+
+def market_words(state: State, market: int) -> str:
+    """“Market II: 2 lions, 1 torch”."""
+    tokens = state.markets[market]
+    if not tokens:
+        return tr("{market}: no tokens", market=market_name(market))
+    return tr("{market}: {tokens}", market=market_name(market), tokens=token_words(tokens))
+
+
+def noble_place(display: ColosseumDisplay, noble: Noble) -> str:
+    """“Consul II, square 7, yours”."""
+    square = display.state.nobles[noble]
+    return _joined(noble_name(noble), _square(square), _whose(display, square))
+
+
+def square_name(display: ColosseumDisplay, square: int) -> str:
+    """“Square 7, yours, Consul I, resting square”."""
+    here = [noble_name(noble) for noble in NOBLES if display.state.nobles[noble] == square]
+    rests = tr("resting square") if RULES.resting[square] else ""
+    return _joined(_square(square), _whose(display, square), *here, rests)
+
+
+def _square(square: int) -> str:
+    return tr("Square {number}", number=square + 1)
+
+
+def _whose(display: ColosseumDisplay, square: int) -> str:
+    seat = owner(display.state, square)
+    if seat is None:
+        return ""
+    return tr("yours") if seat == display.mine else display.seats[seat].name
+
+
+def _joined(*parts: str) -> str:
+    return ", ".join(filter(None, parts))

@@ -1,0 +1,121 @@
+"""What is told of a page, from its widgets."""
+
+from collections.abc import Sequence
+
+from colosseum.access.tree import Node, Number, tree_of
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button
+from colosseum.widgets.controls import Counter, Slider, Switch
+from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.field import Field
+from colosseum.widgets.widget import Area, Look, Role, Widget
+from colosseum.widgets.widget_page import Page
+
+BOX = Box(400, 100, 200, 40)
+
+
+class Scene:
+    """A page, and a label to the left of its first row."""
+
+    def __init__(self, *widgets: Widget, label: str = "", named: str = "") -> None:
+        self.page = Page()
+        self.page.put(widgets)
+        self.label, self.named = label, named
+
+    def paint_under(self, brush: Brush) -> None:
+        brush.text(self.label, Box(100, 100, 200, 40))
+
+    def spoken_name(self, widget: Widget) -> str:
+        return self.named
+
+
+def told(scene: Scene) -> Sequence[Node]:
+    return tree_of(scene, Screen((1280, 720))).nodes
+
+
+def only(*widgets: Widget, label: str = "", named: str = "") -> Node:
+    (found,) = [node for node in told(Scene(*widgets, label=label, named=named)) if node.key[0]]
+    return found
+
+
+def test_a_button_is_called_by_its_words_and_described_by_its_tip() -> None:
+    node = only(Button("go", BOX, "Start", lambda: None, tip="The game begins.", note="G"))
+    assert (node.role, node.name, node.about) == (Role.BUTTON, "Start", "The game begins.")
+    assert node.is_focusable
+    assert node.is_enabled
+
+
+def test_what_is_disabled_says_why() -> None:
+    node = only(Button("go", BOX, "Start", disabled_because="There are too few players."))
+    assert not node.is_enabled
+    assert node.about == "There are too few players."
+
+
+def test_what_bears_a_sign_is_called_by_its_tip() -> None:
+    assert only(Button("x", BOX, "×", lambda: None, tip="Hide the hint")).name == "Hide the hint"
+
+
+def test_what_belongs_to_something_says_so() -> None:
+    button = Button("delete", BOX, "Delete", lambda: None)
+    button.belongs_to = "Arena, yesterday"
+    assert only(button).name == "Delete, Arena, yesterday"
+
+
+def test_words_painted_by_a_function_are_heard() -> None:
+    def paint(brush: Brush, look: Look) -> None:
+        brush.text("Livia", BOX)
+        brush.text("the patient widow", BOX.move(0, 20))
+
+    assert only(Area("cast", BOX, paint, on_press=lambda: None)).name == "Livia, the patient widow"
+    found = told(Scene(Area("cast", BOX, paint)))
+    assert [(node.role, node.name) for node in found] == [
+        (Role.WORDS, "Livia"),
+        (Role.WORDS, "the patient widow"),
+    ]
+
+
+def test_what_is_painted_over_is_not_heard() -> None:
+    def cover(brush: Brush, look: Look) -> None:
+        brush.slab(Box(0, 0, 1600, 900), (0, 0, 0))
+        brush.text("Pass the screen on", BOX)
+
+    found = told(Scene(Area("curtain", BOX, cover), label="A secret"))
+    assert [node.name for node in found] == ["Pass the screen on"]
+
+
+def test_a_control_without_words_is_called_by_the_words_beside_it() -> None:
+    switch = only(Switch("mute", BOX, True, lambda on: None), label="Mute all")
+    assert (switch.role, switch.name, switch.is_chosen) == (Role.SWITCH, "Mute all", True)
+    slider = only(Slider("music", BOX, 0.3, lambda value: None), label="Music")
+    assert (slider.name, slider.number) == ("Music", Number(0.3, 0.0, 1.0, 0.1))
+    counter = only(Counter("bid", BOX, 8, lambda value: None, least=8, most=20), label="Your bid")
+    assert (counter.name, counter.number) == ("Your bid", Number(8, 8, 20, 1))
+
+
+def test_a_field_tells_what_is_typed_as_its_value() -> None:
+    field = only(Field("name", BOX, "Aquila", lambda words: None), label="Name")
+    assert (field.role, field.name, field.value) == (Role.FIELD, "Name", "Aquila")
+
+
+def test_a_scene_can_name_what_has_no_words() -> None:
+    node = only(Widget("square", BOX, on_press=lambda: None), named="Square 7\nA resting square.")
+    assert (node.name, node.about) == ("Square 7", "A resting square.")
+
+
+def test_what_is_alike_gets_a_number() -> None:
+    dice = [Button(f"die-{place}", BOX.move(300 * place, 0), "Die 4") for place in range(2)]
+    for die in dice:
+        die.disabled_because, die.focusable, die.is_alike = "Not now.", True, True
+    assert [node.name for node in told(Scene(*dice))] == ["Die 4, 1 of 2", "Die 4, 2 of 2"]
+
+
+def test_what_can_be_pressed_is_not_told_twice() -> None:
+    shown = Area("place", BOX, tip="Forum")
+    pressed = Button("choose", BOX, "Forum", lambda: None)
+    assert [node.key[0] for node in told(Scene(shown, pressed))] == ["choose"]
+
+
+def test_the_focus_is_that_of_the_page() -> None:
+    scene = Scene(Button("go", BOX, "Start", lambda: None))
+    scene.page.focus_on("go")
+    assert tree_of(scene, Screen((1280, 720))).focus == ("go", 0)
