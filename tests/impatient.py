@@ -84,7 +84,7 @@ class Impatient:
 
     def _do(self, hand: Hand, events: list[pygame.Event]) -> None:
         page, before = self._hands.scene.page, self._taken
-        pressed = page._pressed_by(hand)
+        pressed = page.pressed_by(hand)
         is_asking = self.table.course.is_asking
         self._hands.app.step(events, 0.0)
         if is_asking and pressed is not None and self._taken > before:

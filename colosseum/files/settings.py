@@ -31,6 +31,8 @@ class Settings:
     hints: bool = True
     confirmations: bool = True
     opponents_speak: bool = True
+    rumble: bool = True
+    """Whether a controller trembles at a few moments."""
     symbols: bool = True
     """Whether players' emblems are shown with their colours."""
     high_contrast: bool = False

@@ -9,6 +9,8 @@ import pygame
 from colosseum.files import catalogues
 from colosseum.files import settings as settings_file
 from colosseum.files.settings import Settings
+from colosseum.program.pad_hands import PadHands
+from colosseum.program.pads import JOYSTICKS
 from colosseum.program.pointer import Pointer
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
@@ -18,6 +20,8 @@ from colosseum.scenes.scene import OpenJournal, Scene
 from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
+from colosseum.widgets.pad_badges import draw_badges
+from colosseum.widgets.pad_buttons import PadFamily, in_hand, take_in_hand
 from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import wrapped
 from colosseum.widgets.theme import CREAM, STRONG, UMBER_DARK
@@ -64,6 +68,8 @@ class App:
         """Where the mouse rests, in pixels; None outside the window."""
         self.stopped_by: int | None = None
         """The signal that has asked the program to stop."""
+        self._pad = PadHands(self)
+        take_in_hand(None)
         self._clock = pygame.time.Clock()
         pygame.key.set_repeat()  # holding a key must not repeat its action
 
@@ -195,7 +201,8 @@ class App:
         """Draw the next frame if something moves; otherwise check now and then for input."""
         lively = self.is_lively
         self._clock.tick(FRAMES if lively else _IDLE_CHECKS)
-        events = pygame.event.get()
+        self._pad.pads.open_in_time(self._clock.get_time() / 1000)
+        events = [event for event in pygame.event.get() if event.type not in JOYSTICKS]
         if lively or events:
             self.step(events, min(_LONGEST_FRAME, self._clock.get_time() / 1000))
 
@@ -203,7 +210,7 @@ class App:
     def is_lively(self) -> bool:
         """Whether time matters, even if nothing is pressed."""
         scene = self._stack[-1]
-        in_use = scene.page.is_waiting or scene.page.carried is not None
+        in_use = scene.page.is_waiting or scene.page.carried is not None or self._pad.pads.is_held
         is_unsaved = any(each.is_unsaved for each in self._stack)
         return scene.is_lively or in_use or is_unsaved or self.sounds.is_changing
 
@@ -213,6 +220,7 @@ class App:
             if not self._stack:
                 return
             self._handle(event)
+        self._pad.pass_time(seconds)
         self.sounds.update()
         if self.scene is not None:
             self._save_again(seconds)
@@ -243,7 +251,15 @@ class App:
             pygame.key.start_text_input()
 
     def _handle(self, event: pygame.Event) -> None:
-        scene = self._stack[-1]
+        page = self._stack[-1].page
+        if not self._pad.handle(event):
+            self._handle_other(event, self._stack[-1])
+        if page.pressed_sound:
+            self.sounds.play(Effect(page.pressed_sound))
+            page.pressed_sound = ""
+
+    def _handle_other(self, event: pygame.Event, scene: Scene) -> None:
+        """Handle what comes from the system, the mouse or the keyboard."""
         page = scene.page
         match event.type:
             case pygame.QUIT:
@@ -270,18 +286,31 @@ class App:
             case pygame.MOUSEWHEEL:
                 page.wheel(event.y)
             case pygame.KEYDOWN:
-                self._key(event, scene)
+                self.press_key(event, scene)
             case pygame.TEXTINPUT:
                 page.text(event.text)
             case pygame.TEXTEDITING:
                 page.compose(event.text, event.start)
-        if page.pressed_sound:
-            self.sounds.play(Effect(page.pressed_sound))
-            page.pressed_sound = ""
 
-    def _key(self, event: pygame.Event, scene: Scene) -> None:
-        if not (scene.page.key(event) or scene.key(event)):
-            keys.press(self.shortcuts(), event)
+    def press_key(self, event: pygame.Event, scene: Scene) -> bool:
+        used = scene.page.key(event) or scene.key(event)
+        return used or keys.press(self.shortcuts(), event)
+
+    def hold(self, family: PadFamily | None) -> None:
+        """Someone has taken a controller, or the mouse or the keyboard instead."""
+        if family is in_hand():
+            return
+        take_in_hand(family)
+        pygame.mouse.set_visible(family is None)
+        if family is not None and self._pointer is not None:
+            self._pointer = None
+            self._stack[-1].page.point_at((-1, -1))
+        self.paintbox.forget_words()
+        self._resized(self._surface.get_size())
+
+    def rumble(self, strength: float, seconds: float) -> None:
+        if self.settings.rumble and in_hand() is not None:
+            self._pad.pads.rumble(strength, seconds)
 
     def shortcuts(self) -> list[keys.Binding]:
         """What keys do everywhere, unless the page or the scene uses them."""
@@ -314,6 +343,7 @@ class App:
         self._layer.clear(self._surface)
         brush = Brush(self._surface, self.screen, self.paintbox, self._layer)
         scene.paint_over(brush)
+        draw_badges(brush, page)
         page.draw_carried(brush)
         page.draw_tip(brush)
         pygame.display.flip()

@@ -4,7 +4,7 @@ Each scene is imported when it is opened. Elsewhere we import at the top of a mo
 because the title must appear at once, long before anyone needs the table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from colosseum.play.session import Session
     from colosseum.rules.journal import Journal
     from colosseum.rules.kernel import Game
+    from colosseum.scenes.parts.keys import Binding
     from colosseum.scenes.parts.puzzle_task import PuzzleTask
     from colosseum.scenes.parts.question import Question
     from colosseum.tutor.attempt import Attempt
@@ -281,3 +282,26 @@ def warn(window: Window, ask: "Callable[[], Question]", on_yes: Callable[[], Non
     from colosseum.scenes.confirm import ConfirmScene
 
     return ConfirmScene(window, ask, on_yes)
+
+
+# With a controller
+
+
+def pad_keyboard(window: Window, below: Scene) -> Scene:
+    """A keyboard on the screen, for the field that is focused in the scene below."""
+    from colosseum.scenes.pad_keyboard import PadKeyboardScene
+
+    return PadKeyboardScene(window, below)
+
+
+def pad_actions(window: Window, bound: "Sequence[Binding]") -> Scene:
+    """All that keys are bound to, as a list."""
+    from colosseum.scenes.pad_actions import PadActionsScene
+
+    return PadActionsScene(window, bound)
+
+
+def pad_gone(window: Window) -> Scene:
+    from colosseum.scenes.pad_gone import PadGoneScene
+
+    return PadGoneScene(window)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 import pygame
 
 from colosseum.files.settings import Settings
+from colosseum.scenes.parts.keys import Binding
 from colosseum.sound.sounds import Sounds
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
@@ -47,12 +48,17 @@ class Window(Protocol):
     def settings_changed(self) -> None:
         """Save the settings and apply them everywhere."""
 
+    def rumble(self, strength: float, seconds: float) -> None:
+        """Let the controller in hand tremble, unless the player wants none of that."""
+
 
 class Scene:
     """One screen. What it draws is kept as a picture until something looks different."""
 
     over = False
     """Whether the scene below stays visible."""
+    has_actions = True
+    """Whether a controller can list what keys do here."""
 
     def __init__(self, window: Window) -> None:
         self.window = window
@@ -101,6 +107,10 @@ class Scene:
     def would_be_lost(self) -> str:
         """Try once more to save what this scene holds; if that fails, what would be lost."""
         return ""
+
+    def shortcuts(self) -> list[Binding]:
+        """What keys do here besides those that do the same everywhere."""
+        return []
 
     def key(self, event: pygame.Event) -> bool:
         """Handle a key that no widget used; Esc goes back."""

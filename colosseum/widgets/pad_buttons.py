@@ -55,6 +55,8 @@ _LETTERED: Final = (
     *(PadButton.LEFT_STICK, PadButton.RIGHT_STICK),
 )
 _STICKS: Final = {PadButton.LEFT_STICK, PadButton.RIGHT_STICK}
+_PUSHED: Final = {PadButton.LEFT: PadButton.LEFT_STICK, PadButton.LOOK_UP: PadButton.RIGHT_STICK}
+"""What stands for a stick that is pushed aside, and whose letter it has."""
 
 HEIGHT: Final = 26.0
 """Of a button as drawn; its letters are never smaller than others."""
@@ -84,15 +86,19 @@ def draw_button(
 ) -> None:
     """Draw a button as it is on this pad."""
     box = centred(centre, width_of(button), HEIGHT)
-    is_round = button in _FACES or button in _STICKS
+    pushed = _PUSHED.get(button)
+    is_round = button in _FACES or button in _STICKS or pushed is not None
     radius = HEIGHT / 2 if is_round else 7.0
     edge = GOLD if button in _STICKS else CREAM
     brush.slab(box, UMBER_DARK, radius=radius, edge=edge, edge_width=1.5)
     if button in _FACES:
         _draw_face(brush, box, button, family)
-    elif button in _LETTERED:
-        letters = _LETTERS[family][_LETTERED.index(button)]
-        _draw_letters(brush, box, letters, CREAM)
+    elif button in _LETTERED or pushed is not None:
+        letters = _LETTERS[family][_LETTERED.index(pushed or button)]
+        _draw_letters(brush, box, letters[:1] if pushed else letters, CREAM)
+    elif button is PadButton.UP:
+        for wide, high in ((16, 6), (6, 16)):
+            brush.slab(centred(box.center, wide, high), CREAM, radius=1)
     else:
         _draw_middle(brush, box, button, family)
 
@@ -128,7 +134,7 @@ def _draw_sign(brush: Brush, box: Box, button: PadButton) -> None:
 
 
 def _draw_middle(brush: Brush, box: Box, button: PadButton, family: PadFamily) -> None:
-    """The two small buttons in the middle, and the cross of arrows."""
+    """One of the two small buttons in the middle."""
     (x, y), w = box.center, 6.0
     if button is PadButton.MENU and family is PadFamily.NINTENDO:
         lines = [((x - w, y), (x + w, y)), ((x, y - w), (x, y + w))]
@@ -139,12 +145,10 @@ def _draw_middle(brush: Brush, box: Box, button: PadButton, family: PadFamily) -
     elif button is PadButton.VIEW and family is PadFamily.PLAYSTATION:
         lines = [((x, y - 6), (x, y + 1)), ((x - 6, y - 2), (x - 3, y + 3))]
         lines.append(((x + 6, y - 2), (x + 3, y + 3)))
-    elif button is PadButton.VIEW:
+    else:
         for by in (-3.0, 3.0):
             square = centred((x + by, y + by), 9, 8)
             brush.slab(square, UMBER_DARK, radius=1, edge=CREAM, edge_width=1.5)
         lines = []
-    else:
-        lines = [((x - w, y), (x + w, y)), ((x, y - w), (x, y + w))]
     for start, end in lines:
         brush.line(start, end, CREAM, 2)

@@ -58,7 +58,7 @@ class Page:
         """
         before, hovered = self.focus, self.hovered
         lit = self._focus, self._hover
-        under = {hand: self._identity(self._pressed_by(hand)) for hand in Hand}
+        under = {hand: self._identity(self.pressed_by(hand)) for hand in Hand}
         self.widgets = list(widgets)
         self._guard.ask({question(it): it.pause for it in widgets if question(it) is not None})
         for hand in self._surprised:
@@ -75,7 +75,7 @@ class Page:
         else:
             self.stale = True
 
-    def _pressed_by(self, hand: Hand) -> Widget | None:
+    def pressed_by(self, hand: Hand) -> Widget | None:
         """What the hand would press, if it pressed now."""
         if hand is Hand.POINTER:
             return self._at(self._point)
@@ -93,7 +93,7 @@ class Page:
 
     def _guard_newcomer(self, hand: Hand, before: tuple[Hashable, ...] | None) -> None:
         """A press meant for what was here before must not hit what took its place."""
-        widget = self._pressed_by(hand)
+        widget = self.pressed_by(hand)
         if widget is not None and self._identity(widget) != before:
             self._guard.come_under(hand, widget.key)
             if hand is Hand.POINTER:
@@ -232,7 +232,7 @@ class Page:
             self._walk(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         if event.key in _DIRECTIONS:
-            self._look(_DIRECTIONS[event.key])
+            self.look(_DIRECTIONS[event.key])
             return True
         if event.key in _ACT:
             return self._enter()
@@ -247,7 +247,7 @@ class Page:
 
     def _enter(self) -> bool:
         """Press the focused widget, or the primary button."""
-        widget = self._pressed_by(Hand.ENTER)
+        widget = self.pressed_by(Hand.ENTER)
         if widget is None:
             return False
         if not self._comes_early(widget, Hand.ENTER):
@@ -326,7 +326,7 @@ class Page:
             at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
             self.focus_on(keys[at % len(keys)])
 
-    def _look(self, direction: tuple[int, int]) -> None:
+    def look(self, direction: tuple[int, int]) -> None:
         """Focus the nearest widget in this direction."""
         here = self._find(self._focus)
         if here is None:

@@ -79,12 +79,14 @@ class HandOverScene(Scene):
         self.window.pop()
         self._handing.undo()
 
-    def key(self, event: pygame.Event) -> bool:
+    def shortcuts(self) -> list[keys.Binding]:
         undo = self._undo if self._handing.undo is not None else None
-        bound: list[keys.Binding] = [(keys.BACK, partial(self._handing.open_menu, undo))]
-        if undo is not None:
-            bound.append((keys.UNDO, undo))
-        return keys.press(bound, event)
+        open_menu = partial(self._handing.open_menu, undo)
+        bound: list[keys.Binding] = [(keys.BACK, open_menu), (keys.MENU, open_menu)]
+        return bound if undo is None else [*bound, (keys.UNDO, undo)]
+
+    def key(self, event: pygame.Event) -> bool:
+        return keys.press(self.shortcuts(), event)
 
     def paint_under(self, brush: Brush) -> None:
         brush.shade(120)

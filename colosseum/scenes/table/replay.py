@@ -143,9 +143,9 @@ class ReplayScene(Scene):
         self.display.finish()
 
     def key(self, event: pygame.Event) -> bool:
-        return keys.press(self._shortcuts(), event) or super().key(event)
+        return keys.press(self.shortcuts(), event) or super().key(event)
 
-    def _shortcuts(self) -> list[keys.Binding]:
+    def shortcuts(self) -> list[keys.Binding]:
         return [
             (keys.PLAY, self._play_or_pause),
             (keys.STEPS.only(0), self._step_back),

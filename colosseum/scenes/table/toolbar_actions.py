@@ -112,19 +112,24 @@ class Tools:
         return [
             (keys.UNDO, self._table.undo),
             (keys.HINT, self._hint),
-            (keys.ADVISOR, self._advise),
+            *self._at_the_moment(),
             (keys.LOG, self._open_log),
             (keys.RECAP, self.switch_recap),
             (keys.RULEBOOK, self._open_rules),
             (keys.GO_ON, self._table.go_on),
-            (keys.SKIP, self._table.skip),
             (keys.PASS, self._pass),
             (keys.BACK, self._back_out),
+            (keys.MENU, self._table.back),
             *(
                 (keys.SCROLL_LOG.only(number), partial(self._scroll_log, key.code))
                 for number, key in enumerate(keys.SCROLL_LOG.keys)
             ),
         ]
+
+    def _at_the_moment(self) -> list[keys.Binding]:
+        """A controller has one button for both: it skips while there is nothing to ask."""
+        advise, skip = (keys.ADVISOR, self._advise), (keys.SKIP, self._table.skip)
+        return [advise, skip] if self._table.course.is_asking else [skip, advise]
 
     def _pass(self) -> None:
         """Press the way out of the decision, if it has been on show long enough."""

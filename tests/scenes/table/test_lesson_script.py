@@ -28,6 +28,7 @@ from colosseum.widgets.press_guard import GUARD
 from colosseum.words import translation
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+from tests.thumbs import Thumbs
 
 STEPS = [(lesson, place) for lesson in lessons(TUTOR) for place in range(len(lesson.steps))]
 
@@ -106,6 +107,14 @@ def settle(hands: Hands) -> None:
 
 @pytest.mark.parametrize("lesson", lessons(TUTOR), ids=name)
 def test_who_only_does_what_is_said_completes_the_lesson(newcomer: Hands, lesson: Lesson) -> None:
+    do_what_is_said(newcomer, lesson)
+
+
+def test_a_lesson_is_completed_by_controller_alone(newcomer: Hands) -> None:
+    do_what_is_said(Thumbs(newcomer.app), lessons(TUTOR)[0])
+
+
+def do_what_is_said(newcomer: Hands, lesson: Lesson) -> None:
     scene = opened_from_the_list(newcomer, lesson)
     while newcomer.scene is scene:
         step = script(scene).explained

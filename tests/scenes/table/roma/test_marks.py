@@ -21,6 +21,7 @@ from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
 from tests.scenes.table.roma.test_panels import press_marked
+from tests.thumbs import Thumbs
 from tests.tutor.roma.test_hints import CASES
 
 LESSONS = lessons(TUTOR)
@@ -68,6 +69,15 @@ def test_an_empty_place_is_marked_only_while_it_is_empty(hands: Hands) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.name for lesson in LESSONS])
 def test_a_lesson_is_completed_by_pressing_what_it_shows(hands: Hands, lesson: Lesson) -> None:
+    complete(hands, lesson)
+
+
+def test_a_lesson_is_completed_by_controller_alone(hands: Hands) -> None:
+    complete(Thumbs(hands.app), LESSONS[0])
+
+
+def complete(hands: Hands, lesson: Lesson) -> None:
+    """Press what each step shows, until the lesson is over."""
     scene = routes.lesson(hands.app, lesson)
     assert isinstance(scene, TableScene)
     script = scene.script

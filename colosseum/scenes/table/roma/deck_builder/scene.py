@@ -11,7 +11,7 @@ from colosseum.play.roma.deck_workshop import Workshop
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.shared_decks import Deck, line
 from colosseum.scenes import routes
-from colosseum.scenes.parts.keys import UNDO, press
+from colosseum.scenes.parts.keys import UNDO, Binding, press
 from colosseum.scenes.parts.titled_scene import TitledScene
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.roma.deck_builder.card_detail import companion_widgets, paint_detail
@@ -222,9 +222,11 @@ class DeckBuilder(TitledScene):
         self._on_choice(key)
         self.back()
 
+    def shortcuts(self) -> list[Binding]:
+        return [(UNDO, self._undo), (COPY, self._copy_line), (PASTE, self._paste)]
+
     def key(self, event: pygame.Event) -> bool:
-        bindings = ((UNDO, self._undo), (COPY, self._copy_line), (PASTE, self._paste))
-        if press(bindings, event):
+        if press(self.shortcuts(), event):
             return True
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self._grid.scroll(3 if event.key == pygame.K_PAGEDOWN else -3)

@@ -1,0 +1,76 @@
+"""What a controller's buttons do, for the rulebook and for the list of what can be done."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colosseum.scenes.parts.keys import AT_THE_TABLE, BACK, EVERYWHERE, PLAY, Shortcut
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import column, row
+from colosseum.widgets.pad_buttons import PadButton, PadFamily, draw_button, in_hand, width_of
+from colosseum.widgets.theme import BODY, GOLD, PURPLE, TITLE
+from colosseum.words.sentences import Sentence
+from colosseum.words.translation import say, tr
+
+_Line = tuple[tuple[PadButton, ...], Sentence]
+
+PAD: Final = "pad"
+"""The name of the picture on the rulebook's page."""
+_HEAD: Final = 40.0
+_LINE: Final = 46.0
+_SIGNS: Final = 96.0
+
+MOVES: Final[tuple[_Line, ...]] = (
+    ((PadButton.UP, PadButton.LEFT), Sentence("Move from one thing to the next")),
+    ((PadButton.A,), Sentence("Press what is marked, or the red button")),
+    ((PadButton.B,), BACK.does),
+    ((PadButton.LB, PadButton.RB), Sentence("To another group of things")),
+    ((PadButton.LT, PadButton.RT), Sentence("Turn pages, or scroll")),
+    ((PadButton.LOOK_UP,), Sentence("Look around, or scroll")),
+    ((PadButton.MENU,), Sentence("The menu, or the red button")),
+    ((PadButton.VIEW,), Sentence("Everything you can do here")),
+)
+
+
+def paint_line(brush: Brush, box: Box, line: _Line, signs: float = _SIGNS) -> None:
+    """Some buttons, and what they do."""
+    buttons, words = line
+    family = in_hand() or PadFamily.XBOX
+    left = box.left
+    for button in buttons:
+        draw_button(brush, (left + width_of(button) / 2, box.centery), button, family)
+        left += width_of(button) + 6
+    rest = Box(box.left + signs, box.top, box.width - signs, box.height)
+    brush.text(say(words), rest, BODY.but(size=19), lines=2, where="pad")
+
+
+def paint_pad(brush: Brush, box: Box, own: Sequence[Shortcut]) -> None:
+    """Paint all buttons in two columns, with those of one game only."""
+    typing = (
+        ((PadButton.A,), Sentence("Write in the field that is marked")),
+        ((PadButton.X,), Sentence("Delete a letter")),
+        ((PadButton.Y,), Sentence("A space")),
+    )
+    columns: tuple[tuple[tuple[str, Sequence[_Line]], ...], ...] = (
+        ((tr("Everywhere"), (*MOVES, *_lines(EVERYWHERE))),),
+        (
+            (tr("At the table"), _lines((*AT_THE_TABLE, *own))),
+            (tr("In a replay"), _lines((PLAY,))),
+            (tr("Writing"), typing),
+        ),
+    )
+    for groups, room in zip(columns, row(box, len(columns), 40), strict=True):
+        top = room.top
+        for title, lines in groups:
+            style = TITLE.but(size=22, colour=PURPLE)
+            brush.text(title, Box(room.left, top, room.width, _HEAD - 6), style, where="pad")
+            brush.line((room.left, top + _HEAD - 4), (room.right, top + _HEAD - 4), GOLD, 1.5)
+            place = Box(room.left, top + _HEAD, room.width, len(lines) * _LINE)
+            for line, at in zip(lines, column(place, len(lines)), strict=True):
+                paint_line(brush, at, line)
+            top = place.bottom + 14
+
+
+def _lines(shortcuts: Sequence[Shortcut]) -> list[_Line]:
+    """Those that a controller has a button for, besides its way back."""
+    return [((it.pad,), it.does) for it in shortcuts if it.pad is not None and it is not BACK]

@@ -1,0 +1,236 @@
+"""Everything with a controller in hand: screens, lessons, whole games, typing, unplugging."""
+
+import pygame
+import pytest
+
+from colosseum import games
+from colosseum.gallery.colosseum import positions
+from colosseum.scenes import routes
+from colosseum.scenes.identity import IdentityScene
+from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.pad_actions import PadActionsScene
+from colosseum.scenes.pad_gone import PadGoneScene
+from colosseum.scenes.pad_keyboard import PadKeyboardScene
+from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.table.log_scene import LogScene
+from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.title import TitleScene
+from colosseum.widgets.pad_badges import badges
+from colosseum.widgets.pad_buttons import PadButton, in_hand
+from colosseum.widgets.press_guard import Hand
+from tests.conftest import OpenApp
+from tests.player import Player, lineup
+from tests.thumbs import (
+    DOWN,
+    LB,
+    LEFT_STICK,
+    MENU,
+    RB,
+    RIGHT_STICK,
+    RIGHT_X,
+    RIGHT_Y,
+    RT,
+    VIEW,
+    A,
+    B,
+    Thumbs,
+    X,
+    Y,
+)
+
+every_game = pytest.mark.parametrize("game", games.GAMES)
+
+
+@pytest.fixture
+def thumbs(open_app: OpenApp) -> Thumbs:
+    return Thumbs(open_app((1024, 576), speed="instant", muted=True))
+
+
+def at_the_table(thumbs: Thumbs, kind: str = "invest") -> TableScene:
+    table = TableScene(thumbs.app, positions.deciding(kind))
+    thumbs.open(table)
+    return table
+
+
+def drawn(thumbs: Thumbs) -> dict[str, PadButton]:
+    """The buttons drawn on the page, by the widgets they are drawn at."""
+    page = thumbs.scene.page
+    return {widget.key: button for widget, button in badges(page, page.pressed_by(Hand.ENTER))}
+
+
+# Whole games, and lessons
+
+
+@every_game
+def test_a_whole_game_by_controller_alone(thumbs: Thumbs, game: str) -> None:
+    player = Player(thumbs, 4, thumbs.click)
+    session = player.play(game, lineup(1, "novice", games.find(game).game.players[0]), 14)
+    assert session.game.outcome is not None
+    assert session.game.status() == []
+    assert in_hand() is not None
+
+
+# Screens
+
+
+def test_the_language_is_changed_from_the_title(thumbs: Thumbs) -> None:
+    thumbs.open(TitleScene(thumbs.app))
+    thumbs.click("settings")
+    assert isinstance(thumbs.scene, SettingsScene)
+    thumbs.click("language-nl")
+    assert thumbs.app.settings.language == "nl"
+    thumbs.push(B)
+    assert isinstance(thumbs.scene, TitleScene)
+
+
+def test_a_name_is_written_on_the_keyboard_on_the_screen(thumbs: Thumbs) -> None:
+    thumbs.open(IdentityScene(thumbs.app))
+    thumbs.click("name")
+    board = thumbs.scene
+    assert isinstance(board, PadKeyboardScene)
+    thumbs.push(*[X] * len(board.words))
+    assert board.capitals
+    for letter in "Țeă Éa":
+        if letter == " ":
+            thumbs.push(Y)
+            thumbs.push(LEFT_STICK)
+        else:
+            thumbs.click(key_of(thumbs, letter))
+    thumbs.push(LB, X, RB)
+    assert board.words == "Țeă a"
+    thumbs.push(MENU)
+    assert isinstance(thumbs.scene, IdentityScene)
+    assert thumbs.scene.identity.name == "Țeă a"
+    thumbs.push(DOWN)
+    assert thumbs.focus != "name", "the cross leaves the field again"
+
+
+def key_of(thumbs: Thumbs, letter: str) -> str:
+    return next(it.key for it in thumbs.scene.page.widgets if getattr(it, "words", "") == letter)
+
+
+def test_only_letters_that_a_field_takes_are_offered(thumbs: Thumbs) -> None:
+    thumbs.open(NewGameScene(thumbs.app))
+    thumbs.click("seed")
+    letters = {getattr(it, "words", "") for it in thumbs.scene.page.widgets}
+    assert letters >= {*"1234567890"}
+    assert not letters & {*"aé"}
+
+
+def test_shoulders_go_from_group_to_group(thumbs: Thumbs) -> None:
+    thumbs.open(SettingsScene(thumbs.app))
+    seen = []
+    for _ in range(3):
+        thumbs.push(RB)
+        seen.append(thumbs.focus)
+    assert len({*seen}) == 3
+    thumbs.push(LB)
+    assert thumbs.focus == seen[1]
+
+
+def test_a_held_stick_walks_on(thumbs: Thumbs) -> None:
+    thumbs.open(TitleScene(thumbs.app))
+    thumbs.tilt(1, 1.0)
+    first = thumbs.focus
+    thumbs.wait(1.0)
+    assert thumbs.app.is_lively
+    assert thumbs.focus != first
+    thumbs.tilt(1, 0.0)
+
+
+# The table
+
+
+def test_each_button_does_what_its_sign_says(thumbs: Thumbs) -> None:
+    table = at_the_table(thumbs)
+    thumbs.push(RB)
+    signs = drawn(thumbs)
+    assert signs["advice"] is PadButton.Y
+    assert signs["hint"] is PadButton.LEFT_STICK
+    assert signs["rules"] is PadButton.RIGHT_STICK
+    assert signs["menu"] is PadButton.MENU
+    assert "(" not in thumbs.widget("advice").tip
+    thumbs.push(Y)
+    assert table.guidance.advice is not None
+    thumbs.push(B)
+    assert table.guidance.advice is None
+    thumbs.push(RIGHT_STICK)
+    assert isinstance(thumbs.scene, RulebookScene)
+    thumbs.push(B, MENU)
+    assert isinstance(thumbs.scene, PauseMenuScene)
+    thumbs.push(A)
+    assert thumbs.scene is table
+
+
+def test_what_only_keys_do_is_in_a_list(thumbs: Thumbs) -> None:
+    at_the_table(thumbs)
+    thumbs.push(VIEW)
+    assert isinstance(thumbs.scene, PadActionsScene)
+    thumbs.push(VIEW)
+    words = {getattr(it, "words", ""): it.key for it in thumbs.scene.page.widgets}
+    thumbs.click(words["The game log"])
+    assert isinstance(thumbs.scene, LogScene)
+
+
+def test_what_cannot_be_pressed_can_be_read_with_the_right_stick(thumbs: Thumbs) -> None:
+    table = at_the_table(thumbs)
+    thumbs.push(RB)
+    came_to = set()
+    for axis, far in ((RIGHT_Y, -1.0), (RIGHT_X, -1.0), (RIGHT_Y, 1.0), (RIGHT_X, 1.0)) * 4:
+        thumbs.tilt(axis, far)
+        thumbs.tilt(axis, 0.0)
+        focused = table.page.focus
+        assert focused is not None
+        came_to.add(focused.focusable)
+    assert came_to == {True, False}
+
+
+def test_a_button_skips_while_others_play(open_app: OpenApp) -> None:
+    thumbs = Thumbs(open_app((1024, 576), muted=True))
+    table = at_the_table(thumbs)
+    thumbs.push(RB)
+    thumbs.click("loge")
+    assert not table.course.is_asking
+    thumbs.push(Y)
+    assert not table.display.busy
+
+
+@every_game
+def test_a_pad_that_is_unplugged_loses_nothing(thumbs: Thumbs, game: str) -> None:
+    from colosseum.play.session import Session
+
+    session = Session.new(games.find(game), lineup(2, "novice", 3 if game == "colosseum" else 2), 5)
+    thumbs.open(TableScene(thumbs.app, session))
+    table = thumbs.scene
+    thumbs.push(RB)
+    focus = thumbs.focus
+    thumbs.app.step([pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)], 0.02)
+    assert isinstance(thumbs.scene, PadGoneScene)
+    assert in_hand() is None
+    thumbs.app.step([pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=0)], 0.02)
+    assert thumbs.scene is table
+    assert thumbs.focus == focus
+
+
+def test_signs_are_those_of_the_device_last_used(thumbs: Thumbs) -> None:
+    at_the_table(thumbs)
+    assert "(A)" in thumbs.widget("advice").tip
+    thumbs.push(RB)
+    assert "(A)" not in thumbs.widget("advice").tip
+    thumbs.press(pygame.K_TAB)
+    assert "(A)" in thumbs.widget("advice").tip
+    thumbs.push(RB)
+    thumbs.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(400, 300))], 0.02)
+    assert in_hand() is not None, "the mouse was only knocked"
+    thumbs.app.step([pygame.Event(pygame.MOUSEMOTION, pos=(420, 300))], 0.02)
+    assert in_hand() is None
+
+
+def test_triggers_turn_the_pages_of_the_rulebook(thumbs: Thumbs) -> None:
+    thumbs.open(routes.rulebook(thumbs.app))
+    book = thumbs.scene
+    assert isinstance(book, RulebookScene)
+    thumbs.tilt(RT, 1.0)
+    assert book.place == 1
