@@ -10,6 +10,7 @@ import pygame
 from colosseum import games
 from colosseum.scenes.parts.amphitheatre_backdrop import painted_steps
 from colosseum.scenes.parts.key_page import KEYS, paint_keys
+from colosseum.scenes.parts.pad_page import PAD, paint_pad
 from colosseum.scenes.parts.page_by_game import PageByGame
 from colosseum.scenes.parts.rule_page import below_head, paint_page
 from colosseum.scenes.parts.titled_scene import (
@@ -244,6 +245,8 @@ class RulebookScene(PageByGame):
         kit = games.table(self.game)
         if name == KEYS:
             paint_keys(brush, box, kit.keys, kit.workshop_keys)
+        elif name == PAD:
+            paint_pad(brush, box, (*kit.keys, *kit.workshop_keys))
         else:
             kit.illustrate(brush, name, box)
 

@@ -36,6 +36,7 @@ _LEFT_HIGH: Final = Box(LEFT, TOP, _HALF, _HALF_HIGH)
 _LEFT_LOW: Final = Box(LEFT, TOP + _HALF_HIGH + _GAP, _HALF, _HALF_HIGH)
 _LEFT_SIDE: Final = Box(LEFT, TOP, _HALF, BOTTOM - TOP)
 _RIGHT_HIGH: Final = Box(LEFT + _HALF + _GAP, TOP, _HALF, _HALF_HIGH)
+_RIGHT_LOW: Final = Box(_RIGHT_HIGH.left, _LEFT_LOW.top, _HALF, _HALF_HIGH)
 _RIGHT_SIDE: Final = Box(LEFT + _HALF + _GAP, TOP, _HALF, BOTTOM - TOP)
 _TABS: Final = Box(RIGHT - 620, 58, 620, 46)
 
@@ -58,6 +59,7 @@ class SettingsScene(TitledScene):
             return [
                 (_LEFT_SIDE, tr("Seeing"), self._seeing_rows()),
                 (_RIGHT_HIGH, tr("Motion"), self._motion_rows()),
+                (_RIGHT_LOW, tr("Controller"), self._pad_rows()),
             ]
         return [
             (_LEFT_HIGH, tr("Window"), self._window_rows()),
@@ -128,6 +130,10 @@ class SettingsScene(TitledScene):
                 "animations", tr("Animations"), tr("When off, nothing flies, turns or flashes.")
             )
         ]
+
+    def _pad_rows(self) -> list[SettingRow]:
+        words = tr("Felt at your own battles and events, if your controller can do it.")
+        return [self._rows.switch("rumble", tr("Rumble"), words)]
 
     # The page
 

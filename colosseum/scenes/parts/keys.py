@@ -13,7 +13,7 @@ import pygame
 from colosseum.widgets import pad_buttons
 from colosseum.widgets.pad_buttons import PadButton
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import say
+from colosseum.words.translation import say, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,3 +145,10 @@ def with_key(words: str, shortcut: Shortcut) -> str:
 def note(shortcut: Shortcut) -> str:
     """The key's name, for a button that shows it; none while a controller is in hand."""
     return "" if pad_buttons.in_hand() is not None else names(shortcut)[0]
+
+
+def rulebook_words() -> str:
+    """How to look something up."""
+    if pad_buttons.in_hand() is not None:
+        return tr("Press the right stick to look it up in the rulebook.")
+    return tr("Press F1 to look it up in the rulebook.")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from colosseum.play.session import Session
-from colosseum.rules.kernel import DecisionKind, SeatIndex
+from colosseum.rules.kernel import DecisionKind, Event, SeatIndex
 from colosseum.scenes.parts.keys import Shortcut
 from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.parts.start_picture import StartPicture
@@ -64,6 +64,9 @@ class TableKit:
 
     spoken_name: Callable[[Widget, TableDisplay[Any]], str]
     """What a screen reader calls a widget of this table, if its own words do not say it."""
+
+    shakes: Callable[[Event, SeatIndex], bool]
+    """Whether a controller in a seat's hands trembles at this event; only few do."""
 
     outline: Outline
     """The shapes on the board that hints and lessons can point at."""

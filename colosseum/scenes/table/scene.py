@@ -31,7 +31,6 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import tr
 
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""
@@ -295,7 +294,7 @@ class TableScene(Scene):
         for widget in asked:
             widget.comes_first = True
             widget.question = (self._panel, widget.question) if self.course.is_asking else None
-            widget.more = tr("Press F1 to look it up in the rulebook.")
+            widget.more = keys.rulebook_words()
         card = self.since.card(self.display.mine, self._panel.box)
         words = self.words.place(self._panel.box, self._task)
         if card is not None and words is not None and words.box.colliderect(card.box):

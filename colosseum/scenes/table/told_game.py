@@ -1,7 +1,7 @@
 """One game on a table, shown and told at the same pace: where people play, and in a replay."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from colosseum import games
 from colosseum.play.seats import Seat
@@ -19,6 +19,10 @@ from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 from colosseum.words.sentences import Sentence
 
+_STRENGTH: Final = 0.45
+_SECONDS: Final = 0.22
+"""How a controller trembles: enough to feel, not to startle."""
+
 
 class ToldGame:
     """The display shows one event after another; the log tells each, and opponents react to it."""
@@ -33,6 +37,7 @@ class ToldGame:
         table: Table[Any] | None = None,
     ) -> None:
         """The game began like this; `table` is where people play, unless it is only watched."""
+        self._window = window
         self.kit: TableKit = games.table(beginning.name)
         self.display: TableDisplay[Any] = self.kit.display(
             Surroundings(window, seats, table, look_again, self._tell)
@@ -69,6 +74,8 @@ class ToldGame:
         self.log.add(event)
         if self.display.table is not None:  # in a replay, nobody is moved
             self.voices.hear(event)
+            if self.kit.shakes(event, self.display.mine):
+                self._window.rumble(_STRENGTH, _SECONDS)
 
     def retell(self) -> None:
         """The language has changed."""

@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
+from colosseum.rules.colosseum.events import EventProduced
 from colosseum.rules.colosseum.state import Phase
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes.table.colosseum.animations import motions
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.layout import (
@@ -50,6 +52,12 @@ def _mood(display: TableDisplay[Any]) -> Mood:
 
 _MOODS: Final = {Phase.ACQUIRING: Mood.AUCTION, Phase.PRODUCING: Mood.SHOW}
 
+
+def _shakes(event: Event, seat: SeatIndex) -> bool:
+    """One's own event."""
+    return isinstance(event, EventProduced) and event.seat == seat
+
+
 KIT: Final = TableKit(
     display=_display,
     layout=TableLayout(PANEL, HINT, LOG, ADVICE, SPEECH, LEDGER, plaque_boxes),
@@ -70,6 +78,7 @@ KIT: Final = TableKit(
     keys=(SHEETS,),
     mood=_mood,
     spoken_name=spoken_name,
+    shakes=_shakes,
     outline=outline,
     teller=Telling,
     recap=Gathering,

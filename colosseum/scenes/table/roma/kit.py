@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
+from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.rules.roma.decision_kinds import DecisionKind
+from colosseum.rules.roma.events import BattleBegan
 from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.layout import TableLayout
@@ -61,6 +63,11 @@ def _no_outline(mark: object) -> list[tuple[float, float]] | None:
     return None
 
 
+def _shakes(event: Event, seat: SeatIndex) -> bool:
+    """Every battle is one's own: there are two players."""
+    return isinstance(event, BattleBegan)
+
+
 KIT: Final = TableKit(
     display=_display,
     layout=TableLayout(PANEL, HINT, LOG, ADVICE, SPEECH, ADVICE),
@@ -92,6 +99,7 @@ KIT: Final = TableKit(
     links=links,
     mood=_mood,
     spoken_name=spoken_name,
+    shakes=_shakes,
     outline=_no_outline,
     teller=Telling,
     recap=Gathering,

@@ -25,6 +25,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
+from colosseum.widgets.pad_buttons import in_hand
 from colosseum.widgets.theme import TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.translation import say, tr
@@ -135,6 +136,8 @@ class ChoiceOnBoard:
     def _die_tip(self, number: int, place: int) -> str:
         if number == self._offer.chosen.die:
             return ""
+        if in_hand() is not None:
+            return tr("Choose this die, then a symbol for it.")
         return tr("Choose this die (key {key}), or drag it onto a symbol.", key=place + 1)
 
     def _held_cards(self) -> list[Widget]:
