@@ -97,6 +97,7 @@ sys.modules.update(dict.fromkeys({packing.EXCLUDED!r}))
 import colosseum
 for module in pkgutil.walk_packages(colosseum.__path__, "colosseum."):
     importlib.import_module(module.name)
+from pygame._sdl2 import controller  # only once the window is open
 """
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60

@@ -46,6 +46,10 @@ class PadActionsScene(Scene):
             self._button(f"action {number}", places[number], *it)
             for number, it in enumerate(self._bound)
         ]
+        signed: set[PadButton | None] = set()
+        for widget in found:  # a button that means two things does what comes first
+            widget.pad = None if widget.pad in signed else widget.pad
+            signed.add(widget.pad)
         close = centred((box.centerx, box.bottom - 48), 220, 52)
         closing = Button("close", close, tr("Close"), self.back, kind=Kind.PRIMARY)
         closing.pad = PadButton.B

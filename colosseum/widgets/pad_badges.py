@@ -15,10 +15,13 @@ def draw_badges(brush: Brush, page: Page) -> None:
     if family is None:
         return
     pressed = page.pressed_by(Hand.ENTER)
+    taken: set[str] = set()
     for widget, button in badges(page, pressed):
         corner = centred(widget.box.bottomright, width_of(button), HEIGHT)
         corner.clamp_ip(WHOLE.inflate(-4, -4))
-        draw_button(brush, corner.center, button, family)
+        aside = -HEIGHT - 4 if widget.key in taken else 0
+        draw_button(brush, corner.move(aside, 0).center, button, family)
+        taken.add(widget.key)
 
 
 def badges(page: Page, pressed: Widget | None) -> list[tuple[Widget, PadButton]]:

@@ -19,10 +19,15 @@ from colosseum.rules.roma.shared_decks import Deck
 from colosseum.scenes import routes
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.credits import CreditsScene
+from colosseum.scenes.identity import IdentityScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.new_game import NewGameScene
+from colosseum.scenes.pad_actions import PadActionsScene
+from colosseum.scenes.pad_gone import PadGoneScene
+from colosseum.scenes.pad_keyboard import PadKeyboardScene
 from colosseum.scenes.parts import latest_findings
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.parts.question import Question
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.problem_report import ProblemReportScene
@@ -37,6 +42,7 @@ from colosseum.scenes.table.roma.deck_builder.deck_list import DeckList
 from colosseum.scenes.table.roma.deck_builder.filters import Filters
 from colosseum.scenes.table.roma.deck_builder.pasting import PasteDeck
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
+from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.tutor.looking_back import Findings
 from colosseum.widgets.button import Button, Kind
@@ -67,6 +73,13 @@ def list_of_decks(window: Window) -> Scene:
     for number in range(9, 12):
         deck_files.keep(str(number), Deck("A deck of many cards", ()))
     return DeckList(window, Workshop(), lambda key: None, lambda key: None)
+
+
+def table_bindings(window: Window) -> list[Binding]:
+    return [
+        *TableScene(window, games.begun()).shortcuts(),
+        *ReplayScene(window, games.finished_journal()).shortcuts(),
+    ]
 
 
 @cache
@@ -103,6 +116,9 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "decks": decks,
     "list of decks": list_of_decks,
     "paste a deck": lambda window: PasteDeck(window, lambda deck: None),
+    "keyboard": lambda window: PadKeyboardScene(window, IdentityScene(window)),
+    "actions": lambda window: PadActionsScene(window, table_bindings(window)),
+    "controller gone": PadGoneScene,
 }
 
 

@@ -9,6 +9,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
+from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.theme import (
     GOLD,
     INK,
@@ -46,7 +47,9 @@ class TitledScene(Scene):
         raise NotImplementedError
 
     def back_button(self) -> Button:
-        return row_button("back", tr("Back"), self.back)
+        made = row_button("back", tr("Back"), self.back)
+        made.pad = PadButton.B
+        return made
 
     @property
     def _has_backdrop(self) -> bool:

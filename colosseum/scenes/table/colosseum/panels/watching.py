@@ -130,17 +130,10 @@ class Watching(Panel):
         return titles[self.kind]
 
     def widgets(self) -> list[Widget]:
-        return [
-            *self._deal_tips(),
-            Button(
-                "skip",
-                SKIP,
-                tr("Skip"),
-                self.table.skip,
-                note=note(SKIP_KEY),
-                tip=tr("Skip ahead to your next decision."),
-            ),
-        ]
+        tip = tr("Skip ahead to your next decision.")
+        skip = Button("skip", SKIP, tr("Skip"), self.table.skip, note=note(SKIP_KEY), tip=tip)
+        skip.pad = SKIP_KEY.pad
+        return [*self._deal_tips(), skip]
 
     def paint(self, brush: Brush) -> None:
         moment, deal = self._moment, self._deal

@@ -136,7 +136,9 @@ class DeckBuilder(TitledScene):
         ]
 
     def back_button(self) -> Button:
-        return Button("back", Box(LEFT, ROW.top, 160, ROW.height), tr("Back"), self.back)
+        made = super().back_button()
+        made.box = Box(LEFT, ROW.top, 160, ROW.height)
+        return made
 
     # What the player does
 

@@ -102,9 +102,9 @@ class Watching(Panel):
 
     def widgets(self) -> list[Widget]:
         tip = tr("Skip ahead to your next decision.")
-        return [
-            Button("skip", SKIP, tr("Skip"), self.table.skip, note=note(SKIP_KEY), tip=tip),
-        ]
+        skip = Button("skip", SKIP, tr("Skip"), self.table.skip, note=note(SKIP_KEY), tip=tip)
+        skip.pad = SKIP_KEY.pad
+        return [skip]
 
     def paint(self, brush: Brush) -> None:
         if self.seat is None:
