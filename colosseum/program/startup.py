@@ -91,10 +91,8 @@ def _settings_file() -> Path:
 
 
 def _is_first_time() -> bool:
-    """Whether no one has played here before: no settings, no games, nothing learnt."""
+    """Whether no one has played here before: no games, nothing learnt."""
     folder = paths.data_folder()
-    if not storage.is_missing(_settings_file()):
-        return False
     try:
         learnt = any(name.startswith(("hints", "lessons")) for name in storage.names_in(folder))
         return not learnt and not storage.names_in(folder / "games")

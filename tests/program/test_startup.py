@@ -259,7 +259,6 @@ def test_bad_personal_files_do_not_stop_anyone_playing(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     "file",
     [
-        "config/settings.json",
         "data/lessons.json",
         "data/lessons-colosseum.json",
         "data/hints.json",
@@ -273,6 +272,13 @@ def test_only_newcomers_are_welcomed(tmp_path: Path, file: str) -> None:
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.touch()
     assert not startup._is_first_time()
+
+
+def test_who_has_only_looked_at_the_title_is_still_a_newcomer(tmp_path: Path) -> None:
+    kept = tmp_path / "player" / "config" / "settings.json"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.touch()
+    assert startup._is_first_time()
 
 
 def test_the_first_start_speaks_the_systems_language_and_later_ones_the_players(
