@@ -116,10 +116,22 @@ class LessonScript:
 
     def leave(self) -> None:
         """A stray press asks first: a lesson left halfway begins again from the start."""
-        if self.attempt.place == 0:
+        if self._only_finish_is_left:
+            self._note_as_done()
+        if self.attempt.place == 0 or self._only_finish_is_left:
             self._to_the_list()
         else:
             routes.confirm(self.window, _leaving, self._to_the_list)
+
+    @property
+    def _only_finish_is_left(self) -> bool:
+        """Whether everything asked for is done, and the last words are there to be read."""
+        step = self.explained
+        return step is not None and step.task is None and self._is_last
+
+    @property
+    def _is_last(self) -> bool:
+        return self.attempt.place == len(self.lesson.steps) - 1
 
     def _to_the_list(self) -> None:
         self.window.pop()
@@ -131,8 +143,11 @@ class LessonScript:
         if self.attempt.is_over and not self.is_waiting:
             self._end()
 
-    def _end(self) -> None:
+    def _note_as_done(self) -> None:
         Progress.load(self.lesson.kit.name, "lessons").see(self.lesson.name)
+
+    def _end(self) -> None:
+        self._note_as_done()
         self.window.push(routes.lesson_end(self.window, self.lesson, self._following()))
 
     def _following(self) -> Lesson | None:
@@ -166,8 +181,7 @@ class LessonScript:
 
     def _buttons(self, reads: bool, asks: bool) -> list[Widget]:
         """Each has a place of its own, so that a press never means two things."""
-        last = self.attempt.place == len(self.lesson.steps) - 1
-        next_words = tr("Finish") if last else tr("Next")
+        next_words = tr("Finish") if self._is_last else tr("Next")
         go_on = self._button(0, "read on", next_words, self._read_on, "")
         go_on.kind = Kind.PRIMARY
         go_on.comes_first = reads

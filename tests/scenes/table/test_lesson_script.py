@@ -289,6 +289,14 @@ def test_the_button_back_to_the_list_asks_first_as_esc_does(newcomer: Hands) -> 
     assert newcomer.scene is scene
 
 
+def test_a_lesson_left_at_its_last_words_is_done(newcomer: Hands) -> None:
+    lesson = lessons(TUTOR)[0]
+    opened_from_the_list(newcomer, lesson, len(lesson.steps) - 1)
+    newcomer.press(pygame.K_ESCAPE)
+    assert isinstance(newcomer.scene, LessonsScene)
+    assert lesson.name in Progress.load("colosseum", "lessons").seen
+
+
 def test_skip_pressed_on_and_on_waits_for_a_pause(newcomer: Hands) -> None:
     place = next(n for n, step in enumerate(lessons(TUTOR)[0].steps) if step.task is not None)
     scene = opened(newcomer, lessons(TUTOR)[0], place)
