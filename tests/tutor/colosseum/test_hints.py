@@ -140,7 +140,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         bidding(coins=11),
         bidding(coins=11, intense_auctions="yes"),
         "If you win this market, for 12 coins or more, you are done bidding this phase: the "
-        "other 4 go to your rivals.",
+        "other 4 are left to your rivals.",
     ),
     "intense-winner-returns": (
         opening(step="open", seat=1, shut_out=[3], intense_auctions="yes"),

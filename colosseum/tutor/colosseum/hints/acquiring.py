@@ -69,9 +69,9 @@ def _winner_is_out(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "If you win this market, for {bid} or more, you are done bidding this phase: the other "
-        "one goes to a rival.",
+        "one is left to a rival.",
         "If you win this market, for {bid} or more, you are done bidding this phase: the other "
-        "{count} go to your rivals.",
+        "{count} are left to your rivals.",
         bid=coins(bidding.coins + 1),
         count=len(others) - 1,
     )
