@@ -63,6 +63,8 @@ class Widget:
     """Whether Enter presses the page's primary button, since there is nothing to press here."""
     comes_first = False
     """Whether Tab comes here before the rest of the page."""
+    leads = False
+    """Whether Tab comes here before all else: it does what is already chosen, and is of use."""
     question: Hashable = None
     """What it answers, if a press decides something; it takes none while the question is new."""
     is_way_out = False

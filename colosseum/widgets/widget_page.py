@@ -320,8 +320,8 @@ class Page:
         self._focus = key
 
     def _walk(self, by: int) -> None:
-        inviting = [widget for widget in self.widgets if widget.focusable]
-        keys = [widget.key for widget in sorted(inviting, key=lambda it: not it.comes_first)]
+        found = [widget for widget in self.widgets if widget.focusable]
+        keys = [it.key for it in sorted(found, key=lambda it: (not it.leads, not it.comes_first))]
         if keys:
             at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
             self.focus_on(keys[at % len(keys)])

@@ -55,6 +55,10 @@ class NobleMove:
         """How attractive it is, to decide which to show first."""
         return self.gain + 2.5 * self.medal - 0.3 * (self.host is not None)
 
+    @property
+    def is_useful(self) -> bool:
+        return self.gain > 0 or self.medal
+
     def words(self, names: Sequence[str]) -> str:
         if self.gain > 0:
             brings = tr("into your arena")
@@ -205,6 +209,7 @@ class NobleMoveButton(Widget):
     ) -> None:
         about = (marks.Walk(found.walk),)
         super().__init__(f"walk {found.walk}", box, on_press=on_press, about=about)
+        self.leads = found.is_useful
         self.found = found
         self.names = names
 

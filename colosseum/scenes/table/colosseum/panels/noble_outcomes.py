@@ -55,7 +55,10 @@ def outcome_box(table: Box, number: int, noble: Noble) -> Box:
 
 
 class Outcome(Widget):
-    """What one noble would bring with one die; a press chooses the two."""
+    """What one noble would bring with one die; a press chooses the two.
+
+    The same key again moves him. A second click does not: it may be half of a double click.
+    """
 
     def __init__(
         self,
@@ -65,18 +68,31 @@ class Outcome(Widget):
         on_press: Callable[[], None],
         seats: Sequence[Seat],
         *,
+        move: Callable[[], None] | None,
         chosen: bool,
         symbols: bool,
     ) -> None:
+        """`move` is there if the two are chosen, and leave one move only."""
         names = [seat.name for seat in seats]
         super().__init__(key, box, on_press=on_press, tip=outcome_words(walks, names))
         self._best = max(walks, key=lambda found: found.value)
         self._seats = seats
         self._chosen = chosen
         self._symbols = symbols
+        self._move = move
+        self.question = None if move is None else key
+
+    def press(self) -> bool:
+        if self._move is None:
+            return super().press()
+        self._move()
+        return True
+
+    def click(self, point: tuple[float, float]) -> bool:
+        return super().press()
 
     def draw(self, brush: Brush, look: Look) -> None:
-        good = self._best.gain > 0 or self._best.medal
+        good = self._best.is_useful
         fill = (PAPER, STONE) if look.lit else GOLD_LIGHT if good else (STONE, STONE_DARK)
         edge = GOLD if self._chosen or look.lit else UMBER_LIGHT
         brush.slab(self.box, fill, radius=8, edge=edge, edge_width=3.5 if self._chosen else 1.2)

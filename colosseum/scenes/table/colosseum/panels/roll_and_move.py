@@ -213,6 +213,8 @@ class MoveNoble(Deciding):
                 walks = [it for it in self.steps if it.walk.noble is noble and _die(it) == die]
                 if not walks:
                     continue
+                chosen = (noble, die) == (self.noble, self.die)
+                only = walks[0] if chosen and len(walks) == 1 else None
                 made.append(
                     Outcome(
                         f"outcome {noble} {die}",
@@ -220,7 +222,8 @@ class MoveNoble(Deciding):
                         walks,
                         self._choose(noble, die),
                         self.table.seats,
-                        chosen=(noble, die) == (self.noble, self.die),
+                        move=self.acting(only.walk) if only is not None else None,
+                        chosen=chosen,
                         symbols=symbols,
                     )
                 )

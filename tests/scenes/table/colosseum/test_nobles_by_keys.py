@@ -1,0 +1,54 @@
+"""Nobles are moved by a few keys: what is already chosen, or what one turns to."""
+
+import pygame
+
+from colosseum.gallery.colosseum import positions
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.data import NOBLES
+from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
+from colosseum.scenes.table.scene import TableScene
+from tests.hands import FRAME, Hands
+
+
+def one_way_for_each(game: Game) -> bool:
+    decision = game.decision
+    if decision is None or (decision.seat, decision.kind) != (0, "move"):
+        return False
+    return len(game.choices().actions) == len(NOBLES)
+
+
+def seated(hands: Hands) -> tuple[TableScene, MoveNoble]:
+    table = TableScene(hands.app, positions.first(one_way_for_each))
+    hands.open(table)
+    assert isinstance(table._panel, MoveNoble)
+    return table, table._panel
+
+
+def test_tab_comes_first_to_the_useful_move_that_is_already_chosen(hands: Hands) -> None:
+    table, panel = seated(hands)
+    before = len(table.records)
+    best = next(it for it in panel.steps if it.is_useful)
+    panel.noble = best.walk.noble
+    table.rebuild()
+    hands.press(pygame.K_TAB)
+    hands.notice()
+    hands.press(pygame.K_RETURN)
+    assert table.records[before].action == best.walk
+
+
+def test_enter_on_an_outcome_chooses_it_and_once_noticed_takes_it(hands: Hands) -> None:
+    table, panel = seated(hands)
+    before = len(table.records)
+    others = [it.walk for it in panel.steps if it.walk.noble is not panel.noble]
+    other = next(it for it in others if isinstance(it, Move))
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    hands.notice()
+    table.page.focus_on(f"outcome {other.noble} {other.die}")
+    for _ in range(3):
+        hands.app.step([enter], FRAME)
+    assert panel.noble is other.noble
+    assert len(table.records) == before, "nobody has seen yet what another press would do"
+    hands.notice()
+    hands.app.step([enter], FRAME)
+    assert table.records[before].action == other
