@@ -1,5 +1,6 @@
 """What Linux desktops are told: the menu entry, the file type, the description, the man page."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,7 +15,14 @@ from tools.packing import ROOT
 
 LINUX = ROOT / "build" / "linux"
 METAINFO = LINUX / "game.colosseum.Colosseum.metainfo.xml"
+MACRO = re.compile(r"^\.[A-Z]+", re.MULTILINE)
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def in_language(name: str, language: str) -> str:
+    """The file of that name in a language: `colosseum.fr.6`."""
+    start, end = name.split(".")
+    return ".".join(filter(None, (start, language, end)))
 
 
 def entry() -> dict[str, str]:
@@ -65,17 +73,30 @@ def test_desktops_accept_the_menu_entry() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_the_man_page_names_every_command_and_can_be_set() -> None:
-    page = (LINUX / "colosseum.6").read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", ["", *languages.COMPLETE])
+def test_the_man_page_names_every_command_and_can_be_set(language: str) -> None:
+    file = LINUX / in_language("colosseum.6", language)
+    page, english = (it.read_text(encoding="utf-8") for it in (file, LINUX / "colosseum.6"))
     commands = next(action for action in _parser()._actions if action.choices)
     assert commands.choices is not None
     assert all(f"{command}" in page for command in commands.choices)
+    assert MACRO.findall(page) == MACRO.findall(english)
     if shutil.which("man"):
         command = ["man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z"]
-        done = subprocess.run(
-            [*command, str(LINUX / "colosseum.6")], capture_output=True, text=True
-        )
+        done = subprocess.run([*command, str(file)], capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("language", languages.COMPLETE)
+def test_the_notes_of_the_archive_have_the_same_commands_in_every_language(language: str) -> None:
+    told, english = (
+        (LINUX / name).read_text(encoding="utf-8").splitlines()
+        for name in (in_language("INSTALL.txt", language), "INSTALL.txt")
+    )
+    assert [it for it in told if it.startswith("    ")] == [
+        it for it in english if it.startswith("    ")
+    ]
+    assert told[0] != english[0]
 
 
 def test_the_pictures_that_are_shown_exist() -> None:

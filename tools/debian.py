@@ -1,7 +1,7 @@
 """The package for Debian, Ubuntu and their relatives, from the folder that `dev.py build` leaves.
 
 It puts the program into /usr/lib, and beside it what a desktop asks for: a menu entry, icons, the
-file type of saved games, a description for software centres and a man page.
+file type of saved games, a description for software centres and a man page in every language.
 """
 
 import gzip
@@ -74,7 +74,7 @@ def build(folder: Path, target: Path) -> Path:
 
 def _fill(tree: Path, folder: Path) -> None:
     program, share = tree / "usr/lib" / PACKAGE, tree / "usr/share"
-    desktop = ("colosseum.desktop", "colosseum.png", "INSTALL.txt")
+    desktop = ("colosseum.desktop", "colosseum.png", "INSTALL*.txt")
     notes = ("LICENSE.txt", "NOTICE.txt", "licences")
     left = shutil.ignore_patterns(*desktop, *notes)
     shutil.copytree(folder, program, symlinks=True, ignore=left)
@@ -91,7 +91,9 @@ def _fill(tree: Path, folder: Path) -> None:
     icon = ROOT / "assets/sprites/app-icon.svg"
     _put(icon, share / "icons/hicolor/scalable/apps", "colosseum.svg")
     _put(_LINUX / "game.colosseum.Colosseum.metainfo.xml", share / "metainfo")
-    _compress(_LINUX / "colosseum.6", share / "man/man6/colosseum.6.gz")
+    for page in _LINUX.glob("colosseum*.6"):
+        language = page.stem.removeprefix("colosseum").removeprefix(".")
+        _compress(page, share / "man" / language / "man6/colosseum.6.gz")
 
 
 def _put(file: Path, folder: Path, name: str = "") -> None:

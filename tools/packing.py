@@ -138,8 +138,13 @@ def complete(dist: Path) -> Path:
     for name in ("LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder / f"{name}.txt")
     if sys.platform.startswith("linux"):
-        for name in ("linux/INSTALL.txt", "linux/colosseum.desktop", "icons/colosseum.png"):
-            shutil.copy(ROOT / "build" / name, folder)
+        linux = ROOT / "build" / "linux"
+        for file in (
+            *sorted(linux.glob("INSTALL*.txt")),
+            linux / "colosseum.desktop",
+            ROOT / "build/icons/colosseum.png",
+        ):
+            shutil.copy(file, folder)
     (folder / "licences").mkdir(exist_ok=True)
     for name, text in licences.texts():
         shutil.copyfile(text, folder / "licences" / name)
