@@ -4,12 +4,14 @@ To come to a picture takes longer than to read it once more. So each is come to 
 checked as by the self-test. Then it is read in every size of letters and window, without colouring
 any more pixels, and in two languages that stand for all: one has the widest of each text's
 translations, the other the one with the longest word. Where such a mixture has no room, each
-language is read by itself.
+language is read by itself. Only the buttons of every page are read in each language.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 from typing import NamedTuple
 
 import pygame
@@ -23,6 +25,7 @@ from colosseum.gallery.pictures import own_folders, pictures, taken
 from colosseum.program.app import App
 from colosseum.selftest import Broken, check_screen
 from colosseum.widgets.brush import Brush, PaintBox
+from colosseum.widgets.button import Button
 from colosseum.widgets.widget import Widget
 from tests import languages
 from tests.hands import Hands, out_of_reach
@@ -88,6 +91,7 @@ def all_languages(
 def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> None:
     names = {picture.name for picture in pictures()[part::PARTS]}
     found, disabled = list[str](), 0
+    pages = set[frozenset[str]]()
     settings = Settings(muted=True, language=LONGER.language)
     with own_folders():
         for name, app in taken(LONGER.window, settings, names.__contains__):
@@ -100,6 +104,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> 
                 found += [f"{name}: {fault}" for fault in faults(app)]
                 found += [f"{name}: no arrow leads to {key}" for key in out_of_reach(Hands(app))]
                 found += [f"{name}: {fault}" for fault in unheard(app)]
+                found += [f"{name}, {it}" for it in buttons_alike(app, pages)]
                 found += otherwise(app, name)
                 app.close()  # nobody will see the last look told again
                 see(app, LONGER)
@@ -207,6 +212,38 @@ def misread(nodes: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
             is_above = late.box.bottom <= early.box.top and late.box.left >= early.box.left
             if is_above and late.box.right <= early.box.right:
                 yield early, late
+
+
+def buttons_alike(app: App, pages: set[frozenset[str]]) -> list[str]:
+    """Buttons of one page that cannot be told apart by their words, in any language.
+
+    Words without letters may come twice, such as × and 100%. So may those of buttons that do the
+    same, once in each row or in two places: the first or the last word of their keys is the same.
+    Most pages are in many pictures, and are read once; they are laid out for that, and not shown.
+    """
+    labels = frozenset(it.key for it in labelled(app))
+    if labels in pages:
+        return []
+    pages.add(labels)
+    found = list[str]()
+    for language in ("en", *languages.COMPLETE):
+        app.settings.language = language
+        app.settings_changed()
+        for one, other in combinations(labelled(app), 2):
+            if one.words.casefold() == other.words.casefold() and not do_the_same(one, other):
+                found.append(f"{language}: {one.key} and {other.key} both say “{one.words}”")
+    return found
+
+
+def labelled(app: App) -> list[Button]:
+    assert app.scene is not None
+    buttons = [it for it in app.scene.page.widgets if isinstance(it, Button)]
+    return [it for it in buttons if any(map(str.isalpha, it.words))]
+
+
+def do_the_same(one: Button, other: Button) -> bool:
+    words = [re.findall(r"[^\W\d]+", it.key) for it in (one, other)]
+    return any(words[0][end] == words[1][end] for end in (0, -1))
 
 
 def disabled_with_a_reason(name: str, app: App) -> int:

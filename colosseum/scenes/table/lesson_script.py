@@ -251,7 +251,7 @@ class LessonScript:
 
 def _leaving() -> Question:
     explanation = tr("It begins again from the start next time.")
-    return Question(tr("Leave this lesson?"), tr("Exit"), explanation, tr("Continue"))
+    return Question(tr("Exit this lesson?"), tr("Exit"), explanation, tr("Continue"))
 
 
 def _demote_primary(widgets: list[Widget]) -> None:
