@@ -1,7 +1,7 @@
 """What the player has chosen, kept as JSON in the player's config folder."""
 
 import logging
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +39,8 @@ class Settings:
     """Whether edges are strong, and letters stand out from what is under them."""
     pointer: float = 1.0
     """How large the mouse's pointer is; at 1 it is the system's own."""
+    keys: dict[str, str] = field(default_factory=dict)
+    """The keys that mean another one, by their names."""
     game: str = ""
     """The game last played; none before the first."""
     width: int = 1280
@@ -56,6 +58,7 @@ _LIMITS: Final[dict[str, tuple[float, float]]] = {
     "width": (640, 16384),
     "height": (360, 16384),
 }
+_MOST_KEYS: Final = 200
 _MOST_PIXELS: Final = 7680 * 4320
 """In a window; more would take a gigabyte for every picture of it."""
 
@@ -83,9 +86,9 @@ def _read(data: Any) -> Settings:
     if not isinstance(data, dict):
         raise ValueError("not a list of settings")
     settings = Settings()
-    for field in fields(Settings):
-        if field.name in data:
-            setattr(settings, field.name, _value(field.name, data[field.name], settings))
+    for known in fields(Settings):
+        if known.name in data:
+            setattr(settings, known.name, _value(known.name, data[known.name], settings))
     if settings.width * settings.height > _MOST_PIXELS:
         usual = Settings()
         settings.width, settings.height = usual.width, usual.height
@@ -98,8 +101,18 @@ def _value(name: str, value: Any, usual: Settings) -> Any:
         value = float(value)
     if type(value) is not kind or (name == "speed" and value not in SPEEDS):
         raise ValueError(f"{name} cannot be {quoted(value)}")
+    if name == "keys":
+        _check_keys(value)
     if name in _LIMITS:
         low, high = _LIMITS[name]
         if not low <= value <= high:
             raise ValueError(f"{name} must be from {low} to {high}, not {value}")
     return value
+
+
+def _check_keys(changed: dict[Any, Any]) -> None:
+    """Keys change places, so each name is there twice; `ValueError` otherwise."""
+    if not all(isinstance(name, str) for name in changed.values()):
+        raise ValueError("a key has no name")
+    if len(changed) > _MOST_KEYS or sorted(changed) != sorted(changed.values()):
+        raise ValueError("keys must change places with each other")

@@ -36,6 +36,7 @@ def _round_the_table() -> list[Picture]:
         Picture("load", lambda app: app.start_over(routes.saved_games(app))),
         Picture("settings", _settings),
         Picture("settings-accessibility", pressed("tab-accessibility", _settings)),
+        Picture("settings-keys", pressed("tab-keys", _settings)),
         Picture("report-written", lambda app: _report(app, _written)),
         Picture("report-trouble", lambda app: _report(app, _not_written)),
         Picture("report-stopped", _stopped),

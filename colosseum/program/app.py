@@ -14,7 +14,7 @@ from colosseum.program.pads import JOYSTICKS
 from colosseum.program.pointer import Pointer
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
 from colosseum.scenes import routes
-from colosseum.scenes.parts import keys
+from colosseum.scenes.parts import key_map, keys
 from colosseum.scenes.parts.question import Question
 from colosseum.scenes.scene import OpenJournal, Scene
 from colosseum.sound.sounds import Effect, Sounds
@@ -53,6 +53,7 @@ class App:
         self.paintbox = PaintBox(high_contrast=settings.high_contrast)
         self._pointer_shape = Pointer(self.paintbox.pictures)
         self._pointer_shape.follow(settings.pointer)
+        key_map.use(settings.keys)
         pygame.display.set_icon(self.paintbox.pictures.drawn("app-icon", _ICON, _ICON))
         self._typing_at: pygame.Rect | None = None
         """Where in the window text goes, in pixels."""
@@ -155,6 +156,7 @@ class App:
         self._speak(self.settings.language)
         if self._window.follow_settings():
             self._typing_at = None
+        key_map.use(self.settings.keys)
         self.paintbox.high_contrast = self.settings.high_contrast
         self.paintbox.forget_words()
         self._resized(self._surface.get_size())
@@ -175,6 +177,7 @@ class App:
             chosen.symbols,
             chosen.high_contrast,
             chosen.fullscreen,
+            *sorted(chosen.keys.items()),
         )
 
     def _resized(self, size: tuple[int, int]) -> None:
@@ -286,7 +289,8 @@ class App:
             case pygame.MOUSEWHEEL:
                 page.wheel(event.y)
             case pygame.KEYDOWN:
-                self.press_key(event, scene)
+                read = key_map.read(event, is_typing=page.typing_box is not None)
+                self.press_key(read, scene)
             case pygame.TEXTINPUT:
                 page.text(event.text)
             case pygame.TEXTEDITING:

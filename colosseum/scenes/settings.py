@@ -6,6 +6,8 @@ from typing import Final
 from colosseum.files import catalogues
 from colosseum.files.settings import POINTERS, SCALES, SPEEDS
 from colosseum.scenes import routes
+from colosseum.scenes.parts import keys
+from colosseum.scenes.parts.key_settings import KeySettings
 from colosseum.scenes.parts.setting_rows import SettingRow, SettingRows
 from colosseum.scenes.parts.speed_names import speed_name
 from colosseum.scenes.parts.titled_scene import (
@@ -47,14 +49,17 @@ class SettingsScene(TitledScene):
     def __init__(self, window: Window, tab: str = "general") -> None:
         super().__init__(window)
         self.tab = tab
-        """The page that is open: general or accessibility."""
+        """The page that is open: general, accessibility or keys."""
         self._rows = SettingRows(window)
+        self._keys = KeySettings(window, self.rebuild)
 
     @property
     def title(self) -> str:
         return tr("Settings")
 
     def _panels(self) -> list[_Panel]:
+        if self.tab == "keys":
+            return []
         if self.tab == "accessibility":
             return [
                 (_LEFT_SIDE, tr("Seeing"), self._seeing_rows()),
@@ -72,7 +77,11 @@ class SettingsScene(TitledScene):
     def _window_rows(self) -> list[SettingRow]:
         return [
             self._rows.chips("language", tr("Language"), "", catalogues.languages()),
-            self._rows.switch("fullscreen", tr("Full screen"), tr("Shortcut: F11")),
+            self._rows.switch(
+                "fullscreen",
+                tr("Full screen"),
+                _shortcut(keys.FULL_SCREEN),
+            ),
         ]
 
     def _sound_rows(self) -> list[SettingRow]:
@@ -80,7 +89,7 @@ class SettingsScene(TitledScene):
         return [
             self._rows.slider("effects", tr("Effects"), translation.percent(settings.effects)),
             self._rows.slider("music", tr("Music"), translation.percent(settings.music)),
-            self._rows.switch("muted", tr("Mute all"), tr("Shortcut: M")),
+            self._rows.switch("muted", tr("Mute all"), _shortcut(keys.SOUND)),
         ]
 
     def _table_rows(self) -> list[SettingRow]:
@@ -144,6 +153,8 @@ class SettingsScene(TitledScene):
             for setting, box in zip(rows, column(inside(panel), len(rows)), strict=True)
             for widget in setting.widgets(box)
         ]
+        if self.tab == "keys":
+            return [*self._tabs(), *self._keys.widgets(), self._usual_keys()]
         words = tr("Report a problem")
         who = tr("Who you are")
         return [
@@ -154,8 +165,24 @@ class SettingsScene(TitledScene):
             row_button("report", words, self._report, right=RIGHT, width=300),
         ]
 
+    def _usual_keys(self) -> Widget:
+        is_usual = tr("All keys are as usual.") if self._keys.is_usual else None
+        words = tr("Usual keys")
+        return row_button(
+            "usual-keys",
+            words,
+            self._keys.reset,
+            right=RIGHT,
+            width=300,
+            disabled_because=is_usual,
+        )
+
     def _tabs(self) -> list[Widget]:
-        pages = {"general": tr("General"), "accessibility": tr("Accessibility")}
+        pages = {
+            "general": tr("General"),
+            "accessibility": tr("Accessibility"),
+            "keys": tr("Keys"),
+        }
         places = row(_TABS, len(pages), 10, widest=300, from_right=True)
         return [
             Button(
@@ -187,9 +214,15 @@ class SettingsScene(TitledScene):
         draw_headline(brush, self.title, (LEFT, 84), 58, room=_TABS.left - LEFT - 30)
 
     def paint_panels(self, brush: Brush) -> None:
+        if self.tab == "keys":
+            self._keys.paint(brush)
         for panel, heading, rows in self._panels():
             draw_panel(brush, panel, heading)
             for setting, box in zip(rows, column(inside(panel), len(rows)), strict=True):
                 if setting is not rows[0]:
                     brush.line(box.topleft, box.topright, STONE_DARK)
                 setting.paint(brush, box)
+
+
+def _shortcut(shortcut: keys.Shortcut) -> str:
+    return tr("Shortcut: {key}", key=keys.names(shortcut)[0])

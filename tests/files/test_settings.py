@@ -24,6 +24,11 @@ def test_what_is_saved_comes_back() -> None:
     assert settings.load() == chosen
 
 
+def test_changed_keys_come_back() -> None:
+    settings.save(Settings(keys={"n": "m", "m": "n"}))
+    assert settings.load().keys == {"n": "m", "m": "n"}
+
+
 def test_saving_leaves_nothing_half_written_behind(file: Path) -> None:
     settings.save(Settings())
     assert [entry.name for entry in file.parent.iterdir()] == [file.name]
@@ -56,6 +61,9 @@ def test_a_whole_number_is_a_number_too(file: Path) -> None:
         '{"scale": NaN}',
         '{"language": "\\ud800"}',
         '{"width": ' + "9" * 5000 + "}",
+        '{"keys": ["m"]}',
+        '{"keys": {"m": 110}}',
+        '{"keys": {"m": "n"}}',
     ],
 )
 def test_impossible_settings_are_set_aside_and_the_defaults_apply(file: Path, content: str) -> None:

@@ -94,6 +94,7 @@ SCENES: dict[str, Callable[[Window], Scene]] = {
     "load": SavedGamesScene,
     "settings": SettingsScene,
     "accessibility": lambda window: SettingsScene(window, "accessibility"),
+    "keys": lambda window: SettingsScene(window, "keys"),
     "statistics": StatisticsScene,
     "credits": CreditsScene,
     "lessons": LessonsScene,

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 import pygame
 
+from colosseum.scenes.parts import key_map
 from colosseum.widgets import pad_buttons
 from colosseum.widgets.pad_buttons import PadButton
 from colosseum.words.sentences import Sentence
@@ -22,6 +23,12 @@ class Key:
     name: Sentence
     """What is written on it."""
     with_ctrl: bool = False
+    one_of: Sentence | None = None
+    """What it is called together with others, in the rulebook's list."""
+
+    @property
+    def is_changed(self) -> bool:
+        return not self.with_ctrl and key_map.pressed_for(self.code) != self.code
 
     def is_pressed(self, event: pygame.Event) -> bool:
         if event.key != self.code or event.mod & pygame.KMOD_ALT:
@@ -112,13 +119,19 @@ PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"), pad=PadBu
 STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step of the replay back or on"))
 ENDS: Final = Shortcut((HOME, END), Sentence("To the start or the end of the replay"))
 
+_ARROWS: Final = tuple(
+    Key(code, name, one_of=Sentence.in_context("a key", "Arrow keys"))
+    for code, name in (
+        (pygame.K_LEFT, Sentence.in_context("a key", "Left")),
+        (pygame.K_RIGHT, Sentence.in_context("a key", "Right")),
+        (pygame.K_UP, Sentence.in_context("a key", "Up")),
+        (pygame.K_DOWN, Sentence.in_context("a key", "Down")),
+    )
+)
 _FOCUS: Final = Shortcut(
     (
         Key(pygame.K_TAB, Sentence.literal("Tab")),
-        *(
-            Key(code, Sentence.in_context("a key", "Arrow keys"))
-            for code in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
-        ),
+        *_ARROWS,
     ),
     Sentence("Move from one thing to the next"),
 )
@@ -129,9 +142,25 @@ AT_THE_TABLE: Final = (GO_ON, SKIP, PASS, UNDO, HINT, ADVISOR, LOG, SCROLL_LOG, 
 IN_A_REPLAY: Final = (PLAY, STEPS, ENDS)
 
 
+_NAMED: Final = {
+    key.code: key.name for key in (SPACE, ENTER, ESCAPE, PAGE_UP, PAGE_DOWN, HOME, END, *_ARROWS)
+}
+
+
 def names(shortcut: Shortcut) -> list[str]:
     """What its keys are called, each name once."""
-    return list(dict.fromkeys(say(key.name) for key in shortcut.keys))
+    return list(dict.fromkeys(map(_called, shortcut.keys)))
+
+
+def _called(key: Key) -> str:
+    if key.is_changed:
+        return name_of(key_map.pressed_for(key.code))
+    return say(key.one_of or key.name)
+
+
+def name_of(code: int) -> str:
+    """What is written on a key, whatever it means."""
+    return say(_NAMED[code]) if code in _NAMED else pygame.key.name(code).capitalize()
 
 
 def with_key(words: str, shortcut: Shortcut) -> str:
@@ -151,4 +180,4 @@ def rulebook_words() -> str:
     """How to look something up."""
     if pad_buttons.in_hand() is not None:
         return tr("Press the right stick to look it up in the rulebook.")
-    return tr("Press F1 to look it up in the rulebook.")
+    return tr("Press {key} to look it up in the rulebook.", key=names(RULEBOOK)[0])

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from colosseum import games
 from colosseum.rules.kernel import Record, SeatIndex
+from colosseum.scenes.parts.keys import HINT, with_key
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.advice import AdviceActions, LaidOut, advice_widgets
 from colosseum.scenes.table.kit import TableKit
@@ -180,7 +181,7 @@ class Guidance:
             self.dismiss,
             kind=Kind.QUIET,
             size=22,
-            tip=tr("Hide the hint (H)"),
+            tip=with_key(tr("Hide the hint"), HINT),
         )
 
     def _advice_widgets(self, advice: Advice, panel: Panel[Any]) -> list[Widget]:
