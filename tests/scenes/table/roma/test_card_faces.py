@@ -5,7 +5,7 @@ import pytest
 from colosseum.files import catalogues
 from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.roma import layout
-from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, _fitted, _planned
+from colosseum.scenes.table.roma.card_faces import _ON_CARD, IN_HAND, IN_PLAY, _fitted, _planned
 from colosseum.widgets.design_units import Screen
 from colosseum.words.translation import say
 from tests import languages
@@ -27,6 +27,21 @@ def test_a_card_of_the_hand_has_room_for_all_its_text(
             used = IN_HAND.margin + plan.field + IN_HAND.banner + plan.block.height
             assert used + IN_HAND.foot <= layout.HELD[1] + 3, card.name
             assert plan.letters >= 1.0, card.name
+    finally:
+        catalogues.use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+def test_no_letters_in_a_hand_of_five_are_smaller_than_11_pixels(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    size, screen = (layout.held_width(5), layout.HELD[1]), Screen(SIZE, 1.0)
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use(language)
+    try:
+        for number, card in CARDS.items():
+            plan = _planned(number, size, IN_HAND, 1.0, screen)
+            assert _ON_CARD.size * plan.letters * screen.scale >= 11, card.name
     finally:
         catalogues.use("en")
 
