@@ -317,8 +317,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "podiums-and-tickets": (
         producing("tickets: 2, podiums: 1, tokens: gladiator"),
         producing("tickets: 2, tokens: gladiator"),
-        "Your season tickets draw 10 and your podiums 3 at any event: even a small one is worth "
-        "producing.",
+        "Your season tickets draw 10 spectators and your podiums 3 at any event: even a small one "
+        "is worth producing.",
     ),
     "event-without-all-assets": (
         producing("programmes: [6], tokens: 2 horse + 2 lion"),

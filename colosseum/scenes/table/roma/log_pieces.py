@@ -61,7 +61,7 @@ def deed(event: SeldomTold) -> tuple[Part, ...]:
         case ev.FirstPlayerDrawn():
             return (tr("goes first"),)
         case ev.DiceReduced():
-            return (tr("rolls one die fewer next turn"),)
+            return (tr("rolls one fewer die next turn"),)
         case roma.SetAssigned():
             return filled("plays with the cards of {set}", set=Strong(say(set_name(event.set))))
         case roma.DeckBrought():

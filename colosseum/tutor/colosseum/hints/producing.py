@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import MedalMove
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.display_names import NOBLES as NOBLE_NAMES
-from colosseum.rules.colosseum.display_names import more_spectators
+from colosseum.rules.colosseum.display_names import more_spectators, spectators
 from colosseum.rules.colosseum.producing import producible
 from colosseum.rules.colosseum.prospects import best_cast
 from colosseum.rules.colosseum.scoring import count
@@ -157,7 +157,7 @@ def _standing(at: Seated) -> Remark | None:
     words = Sentence(
         "Your season tickets draw {tickets} and your podiums {podiums} at any event: even a "
         "small one is worth producing.",
-        tickets=RULES.ticket_spectators * me.tickets,
+        tickets=spectators(RULES.ticket_spectators * me.tickets),
         podiums=RULES.podium_spectators * me.podiums,
     )
     return words, (Plaque(at.seat),)
