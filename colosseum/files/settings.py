@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import asdict, dataclass, field, fields
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,8 @@ class Settings:
     effects: float = 0.7
     music: float = 0.3
     muted: bool = False
+    own_time: bool = False
+    """Whether opponents wait after a person's action until that person goes on."""
     hints: bool = True
     confirmations: bool = True
     opponents_speak: bool = True
@@ -48,6 +51,10 @@ class Settings:
 
     def pace(self) -> float:
         return SPEEDS[self.speed] if self.animations else 0.0
+
+    def patience(self) -> float:
+        """How long opponents wait for second thoughts, compared with normal speed."""
+        return inf if self.own_time else SPEEDS[self.speed]
 
 
 _LIMITS: Final[dict[str, tuple[float, float]]] = {

@@ -8,6 +8,7 @@ asked last, how long an action can still be undone, and whether someone is in a 
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Final, TypeAlias
 
 from colosseum.play import statistics
@@ -81,12 +82,15 @@ class Course:
     """Decides what happens next, and keeps what the people at the table have ordered."""
 
     def __init__(
-        self, session: Session, pace: Callable[[], float], script: Script | None = None
+        self, session: Session, patience: Callable[[], float], script: Script | None = None
     ) -> None:
-        """`pace` stretches the time to undo. With a script there is no undo, and nothing counts."""
+        """`patience` stretches the time to undo, perhaps without end.
+
+        With a script there is no undo, and nothing counts.
+        """
         self._session = session
         self._conduct = session.kit.conduct
-        self._pace = pace
+        self._patience = patience
         self._script = script
         self._orders: dict[SeatIndex, StandingOrder] = {}
         self._asked_last: SeatIndex | None = None
@@ -163,7 +167,7 @@ class Course:
         decision = self._session.decision
         show = self._happened(self._session.act(action))
         kind = None if decision is None else decision.kind
-        self._grace = self._time_to_undo(kind) * self._pace()
+        self._grace = self._time_to_undo(kind) * self._patience()
         return show
 
     def _time_to_undo(self, kind: DecisionKind | None) -> float:
@@ -185,6 +189,13 @@ class Course:
     def go_on(self) -> None:
         """Leave no more time to undo the last action."""
         self._grace = 0.0
+
+    @property
+    def waits_to_go_on(self) -> bool:
+        """Whether opponents wait until a person goes on or undoes, however long that takes."""
+        is_theirs = self._script is None and not self.is_asking
+        decides = self._session.decision is not None and not self._session.awaits_human
+        return is_theirs and decides and self._grace == inf and self._session.can_undo
 
     def pass_time(self, seconds: float) -> None:
         self._grace = 0.0 if self._is_hurrying else self._grace - seconds

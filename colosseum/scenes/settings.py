@@ -63,7 +63,7 @@ class SettingsScene(TitledScene):
         if self.tab == "accessibility":
             return [
                 (_LEFT_SIDE, tr("Seeing"), self._seeing_rows()),
-                (_RIGHT_HIGH, tr("Motion"), self._motion_rows()),
+                (_RIGHT_HIGH, tr("Motion and time"), self._motion_rows()),
                 (_RIGHT_LOW, tr("Controller"), self._pad_rows()),
             ]
         return [
@@ -137,7 +137,12 @@ class SettingsScene(TitledScene):
         return [
             self._rows.switch(
                 "animations", tr("Animations"), tr("When off, nothing flies, turns or flashes.")
-            )
+            ),
+            self._rows.switch(
+                "own_time",
+                tr("In my own time"),
+                tr("Opponents wait until you go on, so that you can undo."),
+            ),
         ]
 
     def _pad_rows(self) -> list[SettingRow]:

@@ -1,6 +1,7 @@
 """What a player has chosen is kept and checked, and never gets in the way."""
 
 import json
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,11 @@ def test_the_pace_is_the_speed_unless_nothing_moves() -> None:
     assert Settings(speed="slow").pace() > Settings().pace() > Settings(speed="fast").pace() > 0
     assert Settings(speed="instant").pace() == 0
     assert Settings(animations=False).pace() == 0
+
+
+def test_there_is_as_much_time_to_undo_when_nothing_moves() -> None:
+    assert Settings(animations=False).patience() == Settings().patience()
+    assert Settings(own_time=True, speed="instant").patience() == inf
 
 
 @pytest.mark.parametrize("size", [(16384, 16384), (7680, 4321), (16384, 2160)])

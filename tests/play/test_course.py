@@ -32,7 +32,7 @@ def sit_down(game: str, others: str = HUMAN, seed: int = 5) -> Session:
 
 
 def course_of(session: Session, script: Callable[[], Action | None] | None = None) -> Course:
-    return Course(session, pace=lambda: 1.0, script=script)
+    return Course(session, patience=lambda: 1.0, script=script)
 
 
 def steps(session: Session, course: Course, chance: Random) -> Iterator[Step]:

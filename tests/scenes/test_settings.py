@@ -20,6 +20,8 @@ from tests.hands import Hands
         ("accessibility", "scale-1.25", "scale", 1.25),
         ("accessibility", "symbols", "symbols", False),
         ("accessibility", "animations", "animations", False),
+        ("accessibility", "own_time", "own_time", True),
+        ("accessibility", "high_contrast", "high_contrast", True),
     ],
 )
 def test_a_setting_holds_at_once_and_stays(

@@ -28,9 +28,11 @@ from colosseum.scenes.table.toolbar_actions import Tools
 from colosseum.scenes.table.words_below_panel import WordsBelow
 from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
+from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
+from colosseum.words.translation import tr
 
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""
@@ -47,7 +49,7 @@ class TableScene(Scene):
         self.seats: tuple[Seat, ...] = session.seats
         self.script = script
         self.drafts = Drafts()
-        self.course = Course(session, window.settings.pace, script.answer if script else None)
+        self.course = Course(session, window.settings.patience, script.answer if script else None)
         self.told = ToldGame(
             window, self.seats, self._look_again, self.beginning, self.records, self
         )
@@ -55,6 +57,7 @@ class TableScene(Scene):
         self.voices, self.since = self.told.voices, self.told.since
         self.guidance = Guidance(self)
         self.words = WordsBelow(window, self.kit.layout, self.guidance)
+        self._was_waiting = False
         self._tools = Tools(self)
         self._unsaved = UnsavedNotice(session, self.rebuild)
         self._panel: Panel[Any] = self.kit.watching(self)
@@ -129,6 +132,9 @@ class TableScene(Scene):
         self.course.pass_time(seconds)
         has_moved = self.told.update(seconds, self.page.hovered)
         self.window.sounds.set_mood(self.display.mood or self.kit.mood(self.display))
+        if self._waits_to_go_on != self._was_waiting:
+            self._was_waiting = not self._was_waiting
+            self.rebuild()
         # Asking and repainting in the same frame would make it a long one.
         if has_moved or self.course.is_asking:
             self.course.think_ahead()
@@ -300,7 +306,10 @@ class TableScene(Scene):
         if card is not None and words is not None and words.box.colliderect(card.box):
             # A notice is there for a moment only; a hint waits until the recap is closed.
             card, words = (card, None) if self.words.notice is None else (None, words)
+        going_on = self._going_on()
+        words = None if going_on else words
         box = words.box if words is not None else None
+        box = going_on[0].box if going_on else box
         on_table = self.display.widgets()
         recalled = card.widgets(self._tools.switch_recap) if card is not None else []
         self.display.cover(on_table + recalled)
@@ -312,6 +321,7 @@ class TableScene(Scene):
             *self._log_lines(box, card),
             *recalled,
             *([words.widget()] if words is not None else []),
+            *going_on,
             *asked,
             *self._unsaved.widgets(_UNSAVED),
         ]
@@ -319,6 +329,19 @@ class TableScene(Scene):
             found = self.guidance.arrange(self._panel, box, found)
         found += self.voices.widgets()
         return found if self.script is None else self.script.arrange(found)
+
+    @property
+    def _waits_to_go_on(self) -> bool:
+        return self.course.waits_to_go_on and not self.display.busy
+
+    def _going_on(self) -> list[Widget]:
+        """The way on, below the panel, while opponents wait for a person's second thoughts."""
+        if not self._waits_to_go_on:
+            return []
+        panel = self._panel.box
+        box = Box(panel.left, panel.bottom + 12, panel.width, 50)
+        tip = keys.with_key(tr("Your opponents wait. Undo, or let them go on."), keys.GO_ON)
+        return [Button("go-on", box, tr("Go on"), self.go_on, kind=Kind.PRIMARY, tip=tip)]
 
     @property
     def _task(self) -> str:

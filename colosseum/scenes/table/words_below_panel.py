@@ -17,6 +17,8 @@ from colosseum.words.translation import say
 
 _NOTICE: Final = 2.6
 """How many seconds a notice stays."""
+_OWN_TIME: Final = 4.0
+"""So many times as long for those who take their own time."""
 _LAMP: Final = 64.0
 _WORDS: Final = BODY.but(size=17, colour=CREAM)
 
@@ -45,7 +47,8 @@ class WordsBelow:
         self._notice_left = 0.0
 
     def notify(self, notice: Sentence) -> None:
-        self.notice, self._notice_left = notice, _NOTICE
+        longer = _OWN_TIME if self._window.settings.own_time else 1.0
+        self.notice, self._notice_left = notice, _NOTICE * longer
 
     def drop_notice(self) -> None:
         self.notice = None

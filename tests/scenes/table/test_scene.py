@@ -485,3 +485,28 @@ def test_there_is_time_to_undo_before_opponents_go_on(open_app: OpenApp) -> None
         assert time.monotonic() < deadline, "a player in a hurry need not wait"
         hands.wait(0.02)
         time.sleep(0.002)
+
+
+def test_those_who_take_their_own_time_are_waited_for(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), muted=True, own_time=True, animations=False))
+    session = Session.new(KIT, positions.seated(4), 3)
+    hands.open(TableScene(hands.app, session))
+    deadline = time.monotonic() + 60
+    while hands.sees("skip"):
+        assert time.monotonic() < deadline
+        hands.press(pygame.K_s)
+        time.sleep(0.002)
+    before = len(session.journal.records)
+    press(hands, "pass")
+    for _ in range(20):
+        hands.wait(30.0)
+        time.sleep(0.002)
+    assert len(session.journal.records) == before + 1, "ten minutes later nobody has gone on"
+    assert hands.widget("undo").enabled
+    hands.click("go-on")
+    assert not hands.sees("go-on")
+    deadline = time.monotonic() + 30
+    while len(session.journal.records) < before + 2:
+        assert time.monotonic() < deadline
+        hands.wait(0.02)
+        time.sleep(0.002)
