@@ -22,7 +22,7 @@ def look_from_here(page: Page, direction: Direction) -> None:
 def leap(page: Page, by: int) -> None:
     """Focus the next group of widgets, or the one before: its choice, or else its first."""
     inviting = [widget for widget in page.widgets if widget.focusable]
-    ordered = sorted(inviting, key=lambda it: not it.comes_first)
+    ordered = sorted(inviting, key=lambda it: it.tab_order)
     groups = groups_of(ordered)
     if not groups:
         return

@@ -65,6 +65,8 @@ class Widget:
     """Whether Tab comes here before the rest of the page."""
     leads = False
     """Whether Tab comes here before all else: it does what is already chosen, and is of use."""
+    is_on_board = False
+    """Whether it is offered on the board: Tab comes to the panel before."""
     question: Hashable = None
     """What it answers, if a press decides something; it takes none while the question is new."""
     is_way_out = False
@@ -114,6 +116,11 @@ class Widget:
     @property
     def enabled(self) -> bool:
         return self.disabled_because is None
+
+    @property
+    def tab_order(self) -> tuple[bool, bool, bool]:
+        """Tab walks through a page in the order of these."""
+        return not self.leads, not self.comes_first, self.is_on_board
 
     @property
     def explanation(self) -> str:

@@ -321,7 +321,7 @@ class Page:
 
     def _walk(self, by: int) -> None:
         found = [widget for widget in self.widgets if widget.focusable]
-        keys = [it.key for it in sorted(found, key=lambda it: (not it.leads, not it.comes_first))]
+        keys = [widget.key for widget in sorted(found, key=lambda it: it.tab_order)]
         if keys:
             at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
             self.focus_on(keys[at % len(keys)])

@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone(
     def press(key: str) -> None:
         """Go there by Tab, as fast as it can be pressed, and press Enter."""
         widgets = [widget for widget in quick.scene.page.widgets if widget.focusable]
-        keys = [widget.key for widget in sorted(widgets, key=lambda it: not it.comes_first)]
+        keys = [widget.key for widget in sorted(widgets, key=lambda it: it.tab_order)]
         here = keys.index(quick.focus) if quick.focus in keys else -1
         way = keys.index(key) - here
         back = pygame.KMOD_SHIFT if way < 0 else 0

@@ -296,7 +296,10 @@ class TableScene(Scene):
     # What can be seen
 
     def widgets(self) -> list[Widget]:
-        asked = self._panel.on_board() + self._panel.widgets()
+        on_board = self._panel.on_board()
+        for widget in on_board:
+            widget.is_on_board = True
+        asked = on_board + self._panel.widgets()
         for widget in asked:
             widget.comes_first = True
             widget.question = (self._panel, widget.question) if self.course.is_asking else None

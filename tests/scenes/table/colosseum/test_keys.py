@@ -1,4 +1,4 @@
-"""Nobles are moved by a few keys: what is already chosen, or what one turns to."""
+"""The keys come to what matters first, and nobles are moved by a few of them."""
 
 import pygame
 
@@ -35,6 +35,14 @@ def test_tab_comes_first_to_the_useful_move_that_is_already_chosen(hands: Hands)
     hands.notice()
     hands.press(pygame.K_RETURN)
     assert table.records[before].action == best.walk
+
+
+def test_tab_comes_to_the_panel_before_the_board(hands: Hands) -> None:
+    table = TableScene(hands.app, positions.deciding("invest"))
+    hands.open(table)
+    hands.press(pygame.K_TAB)
+    assert table.page.focus is not None
+    assert table.page.focus.key == "programme"
 
 
 def test_enter_on_an_outcome_chooses_it_and_once_noticed_takes_it(hands: Hands) -> None:
