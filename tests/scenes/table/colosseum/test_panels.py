@@ -331,6 +331,16 @@ def test_a_whole_trade_with_a_counter_offer(app: App, mouse: Mouse) -> None:
     assert last(table) == "pass"
 
 
+def test_escape_gives_up_a_counter_offer_and_then_opens_the_menu(app: App, mouse: Mouse) -> None:
+    table = sit_down(app, "trading", "trade with 1: torch for 4 gladiator", first=3)
+    mouse.click("counter")
+    Hands(app).press(pygame.K_ESCAPE)
+    assert app.scene is table
+    assert mouse.widget("accept")
+    Hands(app).press(pygame.K_ESCAPE)
+    assert app.scene is not table
+
+
 def test_tokens_can_be_removed_from_the_tray(app: App, mouse: Mouse) -> None:
     table = sit_down(app, "trading")
     mouse.click("give lion")

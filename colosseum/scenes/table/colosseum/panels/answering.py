@@ -165,6 +165,14 @@ class Answer(_Answering):
     def _back(self) -> None:
         self.trays = None
 
+    def put_away(self) -> bool:
+        """Esc leaves a counter-offer for the offer as it was made."""
+        was_countering = self.trays is not None
+        self._back()
+        if was_countering:
+            self.table.rebuild()
+        return was_countering
+
     def _refuse_all(self) -> None:
         self.table.order(RefuseAll(self.state.turn))
         self.table.act(Refuse())
