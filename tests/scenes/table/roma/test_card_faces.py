@@ -14,7 +14,7 @@ from tests.hands import Hands
 SIZE = (1280, 720)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("language", ["en", *languages.COMPLETE])
 @pytest.mark.parametrize("letters", [1.0, 1.5])
 def test_a_card_of_the_hand_has_room_for_all_its_text(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str, letters: float
@@ -31,7 +31,7 @@ def test_a_card_of_the_hand_has_room_for_all_its_text(
         catalogues.use("en")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("language", ["en", *languages.COMPLETE])
 def test_no_letters_in_a_hand_of_five_are_smaller_than_11_pixels(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
@@ -46,7 +46,7 @@ def test_no_letters_in_a_hand_of_five_are_smaller_than_11_pixels(
         catalogues.use("en")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("language", ["en", *languages.COMPLETE])
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 def test_no_word_leaves_a_card_among_nine(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str, letters: float
@@ -73,7 +73,7 @@ def test_larger_letters_make_the_words_larger_and_the_picture_smaller(hands: Han
     assert large.field < usual.field
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "ro"])
+@pytest.mark.parametrize("language", ["en", *languages.COMPLETE])
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 def test_no_word_of_a_card_in_play_is_under_its_shield(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, language: str, letters: float
