@@ -35,7 +35,7 @@ ROOMS: dict[str, set[str]] = {
     "games": {"words", "rules", "ai", "tutor", "play", "scenes", "gallery"},
     "play": {"__init__", "words", "formats", "files", "rules", "ai", "games"},
     "scenes": WITHOUT_A_WINDOW - {"formats"} | {"__init__", "sound", "widgets"},
-    "program": {"words", "files", "sound", "widgets", "play", "scenes"},
+    "program": {"words", "files", "sound", "widgets", "access", "play", "scenes"},
     "gallery": WITHOUT_A_WINDOW - {"formats"} | {"widgets", "scenes", "program"},
     "selftest": {
         *("words", "files", "widgets", "tutor", "games", "play"),
@@ -50,6 +50,7 @@ OUTSIDE: dict[str, set[str]] = {
     "files": {"platformdirs"},
     "sound": {"pygame"},
     "widgets": {"pygame"},
+    "access": {"accesskit", "pygame"},
     "rules": {"yaml"},
     "scenes": {"pygame", "yaml"},
     "program": {"pygame"},

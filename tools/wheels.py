@@ -25,7 +25,7 @@ KEPT = ROOT / "build" / "wheels.yaml"
 FLATPAK = ROOT / "build" / "flatpak" / "wheels.yaml"
 PYTHON = "3.12"
 """The Flatpak's; the libraries inside a wheel are the same for any."""
-PACKAGES = ("pygame-ce", "PyYAML", "platformdirs")
+PACKAGES = ("pygame-ce", "PyYAML", "platformdirs", "accesskit")
 SYSTEMS = {
     "linux x86_64": ("manylinux2014_x86_64",),
     "linux arm64": ("manylinux2014_aarch64",),

@@ -6,6 +6,8 @@ from functools import partial
 
 import pygame
 
+from colosseum.access import requests
+from colosseum.access.readers import Readers
 from colosseum.files import catalogues
 from colosseum.files import settings as settings_file
 from colosseum.files.settings import Settings
@@ -47,7 +49,8 @@ class App:
     def __init__(self, settings: Settings, size: tuple[int, int] | None = None) -> None:
         self.settings = settings
         catalogues.use(settings.language)
-        self._window = SystemWindow(settings, size)
+        self.readers = Readers()
+        self._window = SystemWindow(settings, size, self.readers.connect)
         pygame.font.init()
         self.sounds = Sounds.open(settings.effects, settings.music, settings.muted)
         self.paintbox = PaintBox(high_contrast=settings.high_contrast)
@@ -143,6 +146,9 @@ class App:
             if self._pointer is not None:
                 self.scene.page.come_up_under(self.screen.units(self._pointer))
 
+    def announce(self, words: str, *, at_once: bool = False) -> None:
+        self.readers.announce(words, at_once=at_once)
+
     def settings_changed(self) -> None:
         settings_file.save(self.settings)
         self._pointer_shape.follow(self.settings.pointer)
@@ -193,6 +199,8 @@ class App:
     def run(self, scene: Scene) -> None:
         try:
             self.push(scene)
+            self.step([], 0.0)
+            self._window.let_readers_in()
             self._clock.tick()
             while self._stack and self.stopped_by is None:
                 self.wait_and_step()
@@ -231,6 +239,7 @@ class App:
             self.scene.update(seconds)
         if self.scene is not None:
             self._follow_typing(self.scene.page)
+            self.readers.tell(self.scene, self.screen)
             self._show()
 
     def _save_again(self, seconds: float) -> None:
@@ -288,6 +297,12 @@ class App:
                 page.release(self.screen.units(event.pos))
             case pygame.MOUSEWHEEL:
                 page.wheel(event.y)
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self.readers.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            case requests.EVENT if event.request is None:
+                self.readers.begin_again()
+            case requests.EVENT:
+                requests.obey(page, event.request)
             case pygame.KEYDOWN:
                 read = key_map.read(event, is_typing=page.typing_box is not None)
                 self.press_key(read, scene)

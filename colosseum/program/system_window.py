@@ -2,6 +2,7 @@
 
 import os
 import warnings
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -12,12 +13,22 @@ from colosseum.widgets.design_units import Screen
 TOO_SMALL: Final = 0.6
 """Scale below which we ask for a larger window."""
 
+_WINDOWS: Final = "windows"
+_READ_ALOUD: Final = ("x11", "wayland", "cocoa")
+"""Where screen readers can come to a window at any time, by SDL's names."""
+
 
 class SystemWindow:
     """Opens the window, and has it fill the screen and come back as it was."""
 
-    def __init__(self, settings: Settings, size: tuple[int, int] | None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        size: tuple[int, int] | None,
+        connect_readers: Callable[[], None],
+    ) -> None:
         self._settings = settings
+        self._connect_readers = connect_readers
         self._is_full = settings.fullscreen
         self._is_maximised = False
         """Whether it is as large as the desktop, or was before it filled the screen."""
@@ -26,16 +37,24 @@ class SystemWindow:
         pygame.display.init()
         _choose_framebuffer()
         pygame.display.set_caption("Colosseum")
-        hidden = pygame.HIDDEN if self._is_full else 0
+        is_hidden = self._is_full or pygame.display.get_driver() == _WINDOWS
         self.surface = pygame.display.set_mode(
-            size or self._chosen_size(), pygame.RESIZABLE | hidden
+            size or self._chosen_size(), pygame.RESIZABLE | (pygame.HIDDEN if is_hidden else 0)
         )
         self._window = _shown_window()
+        if pygame.display.get_driver() == _WINDOWS:
+            connect_readers()  # there, only a window that nobody has seen yet
         if self._is_full:
             self._window.set_fullscreen(desktop=True)
+        if is_hidden:
             self._window.show()
             self._take_surface()
         pygame.key.stop_text_input()  # a new window starts by taking text
+
+    def let_readers_in(self) -> None:
+        """Look for screen readers, once the window is shown; Windows was asked before."""
+        if pygame.display.get_driver() in _READ_ALOUD:
+            self._connect_readers()
 
     def _chosen_size(self) -> tuple[int, int]:
         """The size the window had; until someone has changed it, one that suits the desktop."""

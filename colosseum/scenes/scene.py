@@ -45,6 +45,9 @@ class Window(Protocol):
     def quit(self) -> None:
         """Close the window; ask first if something would be lost."""
 
+    def announce(self, words: str, *, at_once: bool = False) -> None:
+        """Have screen readers say something after what they are saying, or at once."""
+
     def settings_changed(self) -> None:
         """Save the settings and apply them everywhere."""
 

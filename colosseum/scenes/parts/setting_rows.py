@@ -33,7 +33,10 @@ class SettingRow:
 
     def widgets(self, box: Box) -> list[Widget]:
         room = _SWITCH if self.is_switch else box.width - _LABEL
-        return self.make(self.name, Box(box.right - room, box.top, room, box.height))
+        made = self.make(self.name, Box(box.right - room, box.top, room, box.height))
+        for widget in made:
+            widget.belongs_to = self.label
+        return made
 
     def paint(self, brush: Brush, box: Box) -> None:
         """Paint the words; a switch is small, so they take the rest of the row."""

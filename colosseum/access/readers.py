@@ -1,0 +1,160 @@
+"""The screen readers that listen, if any: they get the open page, and what is announced."""
+
+import threading
+from collections import deque
+from collections.abc import Hashable
+from typing import Any, Final, NamedTuple, Protocol
+
+import pygame
+
+from colosseum.access.requests import EVENT
+from colosseum.access.system import System, connect
+from colosseum.access.tree import Told, Tree, tree_of
+from colosseum.widgets.design_units import Screen
+from colosseum.widgets.listening import silent_paintbox
+from colosseum.widgets.widget import Role
+
+_WINDOW: Final = 1
+_NAME: Final = "Colosseum"
+
+
+class Announcement(NamedTuple):
+    words: str
+    at_once: bool
+    """Whether it interrupts what is being said: questions and troubles do."""
+
+
+class Shown(Told, Protocol):
+    """A scene that can be handed over."""
+
+    over: bool
+
+
+class Readers:
+    """Without a reader that listens, nothing is built and nothing is sent."""
+
+    def __init__(self) -> None:
+        self._system: System | None = None
+        self._listening = threading.Event()
+        self._numbers: dict[Hashable, int] = {"window": _WINDOW}
+        """What AccessKit knows each thing by."""
+        self._sent: dict[int, object] = {}
+        """What was last handed over, by number."""
+        self._keys: dict[int, str] = {}
+        """The widgets that can be asked for, by number."""
+        self._paintbox = silent_paintbox()
+        self._last: tuple[object, ...] = ()
+        self._waiting: deque[Announcement] = deque()
+        self._said = 0
+
+    def connect(self) -> None:
+        self._system = connect(self)
+
+    @property
+    def is_listening(self) -> bool:
+        return self._system is not None and self._listening.is_set()
+
+    # What the system calls, from another thread
+
+    def begin(self) -> None:
+        self._listening.set()
+        pygame.event.post(pygame.Event(EVENT, request=None))
+
+    def end(self) -> None:
+        self._listening.clear()
+
+    def ask(self, asked: Any) -> None:
+        from colosseum.access.accesskit_nodes import request_for
+
+        key = self._keys.get(asked.target)
+        request = None if key is None else request_for(key, asked)
+        if request is not None:
+            pygame.event.post(pygame.Event(EVENT, request=request))
+
+    # What the main loop calls
+
+    def begin_again(self) -> None:
+        """Someone listens who knows nothing yet."""
+        self._sent.clear()
+        self._last = ()
+
+    def focus(self, is_focused: bool) -> None:
+        """The window has the keyboard, or has it no more."""
+        if self._system is not None:
+            self._system.focus(is_focused)
+
+    def tell(self, scene: Shown, screen: Screen) -> None:
+        """Hand over the page, if it may have changed."""
+        if self._system is None or not self.is_listening:
+            return
+        page = scene.page
+        now = (scene, page.widgets, page.focus, screen)
+        is_same = len(self._last) == len(now) and all(map(_is, now, self._last))
+        if not is_same or page.stale or page.stale_parts:
+            self._last = now
+            tree = tree_of(scene, screen, self._paintbox)
+            self._system.update(lambda: self._update(scene, tree, screen))
+        while self._waiting and self._sent:
+            self._say(self._system, self._waiting.popleft())
+
+    def announce(self, words: str, *, at_once: bool = False) -> None:
+        """Say something with the next frame."""
+        if self.is_listening and words:
+            self._waiting.append(Announcement(words, at_once))
+
+    def _say(self, system: System, announcement: Announcement) -> None:
+        """Each is something new, even if the same was said before."""
+        self._said += 1
+        said = self._number(("said", self._said % 2))
+        system.update(lambda: self._saying(said, announcement))
+
+    def _saying(self, said: int, announcement: Announcement) -> Any:
+        from colosseum.access import accesskit_nodes as kit
+
+        window = self._sent[_WINDOW]
+        assert isinstance(window, tuple)
+        page, focus = window[0], window[-1]
+        self._sent[_WINDOW] = (page, said, focus)
+        nodes = [
+            (said, kit.announcement(announcement.words, at_once=announcement.at_once)),
+            (_WINDOW, kit.window(_NAME, (page, said))),
+        ]
+        return kit.tree_update(focus, None, nodes)
+
+    def _update(self, scene: Shown, tree: Tree, screen: Screen) -> Any:
+        from colosseum.access import accesskit_nodes as kit
+
+        own, before = id(scene), self._sent
+        page = self._number(own)
+        things = {self._number((own, node.key)): node for node in tree.nodes}
+        focus = page if tree.focus is None else self._numbers.get((own, tree.focus), page)
+        name, about = _page_words(tree, is_dialog=scene.over)
+        self._sent = {
+            **{number: (node, screen) for number, node in things.items()},
+            page: (name, about, tuple(things)),
+            _WINDOW: (page, focus),
+        }
+        self._keys = {number: it.key[0] for number, it in things.items() if it.is_focusable}
+        changed = [
+            (number, kit.thing(node, screen))
+            for number, node in things.items()
+            if before.get(number) != (node, screen)
+        ]
+        changed.append((page, kit.page(name, about, tuple(things), is_dialog=scene.over)))
+        changed.append((_WINDOW, kit.window(_NAME, (page,))))
+        return kit.tree_update(focus, None if before else _WINDOW, changed)
+
+    def _number(self, key: Hashable) -> int:
+        return self._numbers.setdefault(key, len(self._numbers) + 1)
+
+
+def _is(one: object, other: object) -> bool:
+    return one is other
+
+
+def _page_words(tree: Tree, *, is_dialog: bool) -> tuple[str, str]:
+    """What the page is called; of a dialog also what it says."""
+    heads = [node.name for node in tree.nodes if node.role is Role.HEADING]
+    words = [node.name for node in tree.nodes if node.role is Role.WORDS]
+    name = (heads or words or [_NAME])[0]
+    return name, " ".join(it for it in words if it != name) if is_dialog else ""
