@@ -7,12 +7,14 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import pygame
 
-from colosseum.access.requests import EVENT
+from colosseum.access import requests
+from colosseum.access.requests import EVENT, obey
 from colosseum.access.system import System, connect
 from colosseum.access.tree import Told, Tree, tree_of
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.listening import silent_paintbox
 from colosseum.widgets.widget import Role
+from colosseum.widgets.widget_page import Page
 
 _WINDOW: Final = 1
 _NAME: Final = "Colosseum"
@@ -73,15 +75,21 @@ class Readers:
 
     # What the main loop calls
 
-    def begin_again(self) -> None:
-        """Someone listens who knows nothing yet."""
-        self._sent.clear()
-        self._last = ()
-
-    def focus(self, is_focused: bool) -> None:
-        """The window has the keyboard, or has it no more."""
-        if self._system is not None:
-            self._system.focus(is_focused)
+    def handle(self, event: pygame.Event, page: Page) -> bool:
+        """Do what a reader asks for, and follow the window's focus; False for other events."""
+        match event.type:
+            case requests.EVENT if event.request is None:
+                # Someone listens who knows nothing yet.
+                self._sent.clear()
+                self._last = ()
+            case requests.EVENT:
+                obey(page, event.request)
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                if self._system is not None:
+                    self._system.focus(event.type == pygame.WINDOWFOCUSGAINED)
+            case _:
+                return False
+        return True
 
     def tell(self, scene: Shown, screen: Screen) -> None:
         """Hand over the page, if it may have changed."""

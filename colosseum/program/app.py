@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from colosseum.access import requests
 from colosseum.access.readers import Readers
 from colosseum.files import catalogues
 from colosseum.files import settings as settings_file
@@ -15,6 +14,7 @@ from colosseum.program.pad_hands import PadHands
 from colosseum.program.pads import JOYSTICKS
 from colosseum.program.pointer import Pointer
 from colosseum.program.system_window import TOO_SMALL, SystemWindow
+from colosseum.program.typing_place import Typing
 from colosseum.scenes import routes
 from colosseum.scenes.parts import key_map, keys
 from colosseum.scenes.parts.question import Question
@@ -27,7 +27,6 @@ from colosseum.widgets.pad_buttons import PadFamily, in_hand, take_in_hand
 from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import wrapped
 from colosseum.widgets.theme import CREAM, STRONG, UMBER_DARK
-from colosseum.widgets.widget_page import Page
 from colosseum.words.translation import tr
 
 log = logging.getLogger(__name__)
@@ -58,8 +57,7 @@ class App:
         self._pointer_shape.follow(settings.pointer)
         key_map.use(settings.keys)
         pygame.display.set_icon(self.paintbox.pictures.drawn("app-icon", _ICON, _ICON))
-        self._typing_at: pygame.Rect | None = None
-        """Where in the window text goes, in pixels."""
+        self._typing = Typing()
         self.screen = Screen(self._surface.get_size(), settings.scale)
         self._last_shown_by = self._shown_by()
         self._language = settings.language
@@ -161,7 +159,7 @@ class App:
         self._last_shown_by = self._shown_by()
         self._speak(self.settings.language)
         if self._window.follow_settings():
-            self._typing_at = None
+            self._typing.begin_again()
         key_map.use(self.settings.keys)
         self.paintbox.high_contrast = self.settings.high_contrast
         self.paintbox.forget_words()
@@ -238,7 +236,7 @@ class App:
             self.scene.page.pass_time(seconds)
             self.scene.update(seconds)
         if self.scene is not None:
-            self._follow_typing(self.scene.page)
+            self._typing.follow(self.scene.page, self.screen)
             self.readers.tell(self.scene, self.screen)
             self._show()
 
@@ -249,22 +247,9 @@ class App:
                 scene.save_again(seconds)
                 self._stack[-1].page.stale |= not scene.is_unsaved
 
-    def _follow_typing(self, page: Page) -> None:
-        """Ask for text only while there is a field for it, since input methods swallow keys."""
-        box = page.typing_box
-        typing_at = None if box is None else self.screen.rect(box)
-        if typing_at == self._typing_at:
-            return
-        self._typing_at = typing_at
-        if typing_at is None:
-            pygame.key.stop_text_input()
-        else:
-            pygame.key.set_text_input_rect(typing_at)
-            pygame.key.start_text_input()
-
     def _handle(self, event: pygame.Event) -> None:
         page = self._stack[-1].page
-        if not self._pad.handle(event):
+        if not (self._pad.handle(event) or self.readers.handle(event, page)):
             self._handle_other(event, self._stack[-1])
         if page.pressed_sound:
             self.sounds.play(Effect(page.pressed_sound))
@@ -297,12 +282,6 @@ class App:
                 page.release(self.screen.units(event.pos))
             case pygame.MOUSEWHEEL:
                 page.wheel(event.y)
-            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
-                self.readers.focus(event.type == pygame.WINDOWFOCUSGAINED)
-            case requests.EVENT if event.request is None:
-                self.readers.begin_again()
-            case requests.EVENT:
-                requests.obey(page, event.request)
             case pygame.KEYDOWN:
                 read = key_map.read(event, is_typing=page.typing_box is not None)
                 self.press_key(read, scene)
