@@ -82,7 +82,7 @@ def rank() -> str:
 
 
 def seated() -> Seat:
-    """Whoever plays here, on sitting down."""
+    """The player, on sitting down."""
     return replace(load().seat, rank=rank())
 
 
@@ -90,7 +90,7 @@ def seated() -> Seat:
 
 
 def _place(seats: Sequence[Seat], name: str) -> int | None:
-    """Where whoever plays here sits: the only person, or the one of that name."""
+    """Where the player sits: the only person, or the one of that name."""
     people = [place for place, seat in enumerate(seats) if seat.is_human]
     if len(people) == 1:
         return people[0]
@@ -98,12 +98,12 @@ def _place(seats: Sequence[Seat], name: str) -> int | None:
 
 
 def place_in(seats: Sequence[Seat]) -> int | None:
-    """Where whoever plays here sits; None if they do not, or that is not plain."""
+    """Where the player sits; None if they do not, or that is not plain."""
     return _place(seats, load().name)
 
 
 def sit_down(lineup: Lineup) -> None:
-    """Seat whoever plays here as they are now, in the colour that is theirs."""
+    """Seat the player as they are now, in the colour that is theirs."""
     identity = load()
     place = _place(lineup.seats, identity.name)
     if place is None:
@@ -124,7 +124,7 @@ def keep(lineup: Lineup) -> None:
 
 
 def with_rank(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats of a game that begins, with the rank of whoever plays here."""
+    """The seats of a game that begins, with the rank of the player."""
     place = _place(seats, load().name)
     return [
         replace(seat, rank=rank()) if index == place else seat for index, seat in enumerate(seats)

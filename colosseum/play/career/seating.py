@@ -9,7 +9,7 @@ from colosseum.play.seats import USUAL_NAMES, Seat
 
 
 def seats_at(table: Table) -> tuple[Seat, ...]:
-    """Whoever plays here, unless a rival has that name, and the rivals in other colours."""
+    """The player, unless a rival has that name, and the rivals in other colours."""
     rivals = {rival.character: characters.find(rival.character).name for rival in table.rivals}
     person = identity.seated()
     if person.name in rivals.values():

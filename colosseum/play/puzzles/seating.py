@@ -1,4 +1,4 @@
-"""Who sits at the table of a puzzle: whoever plays here decides, and nobody else does anything."""
+"""Who sits at the table of a puzzle: the player decides, and nobody else does anything."""
 
 from dataclasses import replace
 from typing import Any, Final

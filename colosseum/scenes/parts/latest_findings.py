@@ -20,7 +20,7 @@ kept: dict[tuple[str, SeatIndex], Findings] = {}
 def keep(journal: Journal[Any], seat: SeatIndex, process: LookBackProcess) -> None:
     """Keep what a process has found; what luck and decisions made of the game, for good.
 
-    What cost whoever plays here most becomes a puzzle for another day.
+    What cost the player most becomes a puzzle for another day.
     """
     if process.findings is not None:
         kept[journal.text(), seat] = process.findings
