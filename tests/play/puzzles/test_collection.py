@@ -1,5 +1,6 @@
 """The puzzles that come with the game, and files that are none."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,15 @@ def test_one_choice_is_clearly_the_best(game: str) -> None:
         assert puzzle.margin >= 4 * puzzle.error - 0.05, puzzle.name
         wins = [option.wins or 0 for option in puzzle.options]
         assert wins[0] == max(wins), puzzle.name
+
+
+def test_there_are_sixty_of_several_kinds_some_of_them_best_left_alone(game: str) -> None:
+    every = puzzles(game)
+    assert len(every) >= 60
+    assert len({puzzle.kind for puzzle in every}) >= 5
+    assert min(Counter(puzzle.difficulty for puzzle in every).values()) >= 10
+    left_alone = [it for it in every if str(it.best.action).startswith(tuple(NOTHING[game]))]
+    assert len(left_alone) >= 3
 
 
 def test_puzzles_are_found_by_name_and_go_from_easy_to_hard(game: str) -> None:
