@@ -139,7 +139,11 @@ class Reader(Lettering):
     def __init__(self) -> None:
         super().__init__()
         self.words: set[str] = set()
+        self.small: set[str] = set()
+        """What is written in letters of less than twelve pixels."""
 
     def render(self, words: str, face: str, pixels: int, colour: Colour) -> pygame.Surface:
         self.words.add(words)
+        if pixels < 12:
+            self.small.add(words)
         return room_for(words, face, pixels)

@@ -70,6 +70,8 @@ TYPED = ("rulebook-search", "report-written", "report-stopped")
 """Pictures that also show what was typed, or the name of a file."""
 OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
+IN_SMALL = ("rulebook", "statistics")
+"""Pictures with cards or tables in small."""
 PARTS = 4
 """So many processes may share the work."""
 
@@ -132,6 +134,7 @@ def otherwise(app: App, name: str) -> list[str]:
         also += EXTREMES
     for look in (*also, *OTHERWISE):
         words = words_shown(app, look)
+        found += [f"{name}, {look}: tiny letters in {it}" for it in tiny_words(app, name, look)]
         found += [f"{name}, {look}: {fault}" for fault in faults(app)]
         found += [f"{name}, {it}" for it in without_room(app, look)]
         if look.language == LONGER.language and not name.endswith(TYPED):
@@ -153,6 +156,17 @@ def without_room(app: App, look: Look) -> list[str]:
         words_shown(app, each)
         found += [f"{each}: no room for {it}" for it in app.paintbox.overflows]
     return found
+
+
+def tiny_words(app: App, name: str, look: Look) -> set[str]:
+    """What nobody reads on a small screen: 1280 by 720 pixels, or a Steam Deck's 1280 by 800.
+
+    Pictures in the rulebook show the table in small.
+    """
+    reader = app.paintbox.lettering
+    assert isinstance(reader, languages.Reader)
+    is_small_screen = look == WIDEST and not any(it in name for it in IN_SMALL)
+    return reader.small if is_small_screen else set()
 
 
 def words_shown(app: App, look: Look) -> set[str]:

@@ -25,6 +25,7 @@ from colosseum.widgets.theme import (
     INK,
     PAPER,
     SMALL,
+    SMALLEST,
     STONE,
     STONE_DARK,
     STRONG,
@@ -274,12 +275,12 @@ def noble(brush: Brush, which: Noble, at: tuple[float, float], *, lit: bool = Fa
     brush.number(str(RULES.noble_spectators[which]), worth, style, where="noble")
 
 
-def noble_number(brush: Brush, which: Noble, at: tuple[float, float], width: float = 20) -> None:
+def noble_number(brush: Brush, which: Noble, at: tuple[float, float], width: float = 22) -> None:
     """The number by which he is told from his peers, if he has any."""
     if which in NOBLE_NUMBERS:
         box = centred(at, width, width * 0.9)
         brush.slab(box, PAPER, radius=width / 4, edge=INK, edge_width=1)
-        style = TITLE.but(size=width * 0.65)
+        style = TITLE.but(size=max(SMALLEST, width * 0.65))
         brush.number(NOBLE_NUMBERS[which], box, style, where="noble")
 
 

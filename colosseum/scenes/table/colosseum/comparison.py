@@ -26,7 +26,7 @@ from colosseum.widgets.theme import (
 from colosseum.words.translation import tr
 
 _HEAD: Final = 46.0
-_NAME_SIZES: Final = (16.0, 15.0, 14.0, 13.0)
+_NAME_SIZES: Final = (16.0, 15.0)
 _ROOMY: Final = 34.0
 """Rows this high have the words above the bars."""
 _LEAST: Final = 23.0

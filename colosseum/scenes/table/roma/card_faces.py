@@ -37,6 +37,7 @@ from colosseum.widgets.theme import (
     NUMBER,
     PAPER,
     RED,
+    SMALLEST,
     STONE,
     TITLE,
     UMBER_LIGHT,
@@ -323,8 +324,8 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
     """
     size = style.size * (brush.screen.letters if grows else 1.0)
     wide = brush.text_width(name, style) / brush.screen.letters * size / style.size
-    share = min(1.0, max(_LEGIBLE, box.width / wide))
-    pixels = max(1, int(size * share * brush.screen.scale))
+    share = min(1.0, max(_LEGIBLE, SMALLEST / size, box.width / wide))
+    pixels = max(1, int(size * share * brush.screen.scale + 0.01))
     letters = brush.paintbox.lettering.render(name, style.face, pixels, style.colour)
     room = brush.screen.rect(box)
     if letters.get_width() > room.width:
@@ -338,8 +339,9 @@ def paint_name(brush: Brush, name: str, box: Box, style: Style, *, grows: bool =
 
 def price(brush: Brush, box: Box, sesterces: int, *, too_much: bool = False) -> None:
     brush.picture("roma/price", box)
+    largest = box.width * 0.58
     style = NUMBER.but(
-        size=box.width * (0.58 if sesterces < 10 else 0.48),
+        size=largest if sesterces < 10 else max(box.width * 0.48, min(SMALLEST, largest)),
         colour=RED if too_much else INK,
         align="centre",
     )

@@ -149,7 +149,7 @@ def paint_in_pile(brush: Brush, number: CardNumber, box: Box) -> None:
     ink = CREAM if card.is_building else INK
     name = TITLE.but(size=15, colour=ink, align="centre")
     paint_name(brush, card.name, banner.inflate(-4, 0), name)
-    at = centred((box.right - 15 * size, box.bottom - 14 * size), 21 * size, 24 * size)
+    at = centred((box.right - 15 * size, box.bottom - 13 * size), 25 * size, 28 * size)
     shield(brush, at, card.defence)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.roma.data import RULES, CardNumber, CardSet
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import CREAM, PURPLE, TERRACOTTA, TITLE, UMBER
+from colosseum.widgets.theme import CREAM, PURPLE, SMALLEST, TERRACOTTA, TITLE, UMBER
 
 TAGS: Final = {CardSet.ROMA: "I", CardSet.ARENA: "II"}
 _BOTH: Final = "I·II"
@@ -28,7 +28,8 @@ def paint_tag(brush: Brush, tag: str, middle: tuple[float, float], size: float =
     """It does not grow with the player's letters, since cards do not."""
     box = centred(middle, _WIDTHS[tag] * size, _HEIGHT * size)
     brush.slab(box, _COLOURS[tag], radius=5 * size, edge=CREAM, edge_width=1.2)
-    pixels = max(1, round(14.5 * size * brush.screen.scale))
+    units = 14.5 * size
+    pixels = max(1, round((max(SMALLEST, units) if size > 0.75 else units) * brush.screen.scale))
     letters = brush.paintbox.lettering.render(tag, TITLE.face, pixels, CREAM)
     at = letters.get_rect(center=brush.screen.rect(box).center)
     brush.stamp(letters, at.topleft, CREAM)

@@ -168,7 +168,7 @@ class NobleButton(Widget):
         pawn = Box(self.box.left, self.box.top + 3, self.box.width, self.box.height - 24)
         picture = board.NOBLE_PICTURES[self.noble]
         brush.picture(picture, pawn, opacity=255 if self.enabled else 90)
-        board.noble_number(brush, self.noble, (self.box.left + 16, self.box.bottom - 12))
+        board.noble_number(brush, self.noble, (self.box.left + 14, self.box.bottom - 12))
         worth = Box(self.box.right - 26, self.box.bottom - 23, 20, 22)
         ink = CREAM if self.chosen else INK if self.enabled else FADED
         words = str(RULES.noble_spectators[self.noble])

@@ -92,7 +92,7 @@ def _paint_band(brush: Brush, card: Card, box: Box, *, dim: bool) -> None:
     ink = CREAM if card.is_building else INK
     style = TITLE.but(size=15.5, colour=ink, align="centre")
     if len(card.name) > _LONG:
-        style = STRONG.but(size=14.6, colour=ink, align="centre")
+        style = STRONG.but(size=15, colour=ink, align="centre")
     paint_name(brush, card.name, box.inflate(-6, -2), style)
 
 
