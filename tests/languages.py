@@ -139,11 +139,10 @@ class Reader(Lettering):
     def __init__(self) -> None:
         super().__init__()
         self.words: set[str] = set()
-        self.small: set[str] = set()
-        """What is written in letters of less than twelve pixels."""
+        self.smallest: dict[str, int] = {}
+        """The fewest pixels of which letters these words are written in."""
 
     def render(self, words: str, face: str, pixels: int, colour: Colour) -> pygame.Surface:
         self.words.add(words)
-        if pixels < 12:
-            self.small.add(words)
+        self.smallest[words] = min(pixels, self.smallest.get(words, pixels))
         return room_for(words, face, pixels)

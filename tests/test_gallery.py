@@ -70,8 +70,10 @@ TYPED = ("rulebook-search", "report-written", "report-stopped")
 """Pictures that also show what was typed, or the name of a file."""
 OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
-IN_SMALL = ("rulebook", "statistics")
-"""Pictures with cards or tables in small."""
+READABLE = 12
+"""Pixels of letters that can be read on a small screen."""
+IN_SMALL = ("rulebook", "roma-mixed-all-cards", "roma-set-each")
+"""Pictures that show the table, or all cards at once, in small."""
 PARTS = 4
 """So many processes may share the work."""
 
@@ -158,15 +160,17 @@ def without_room(app: App, look: Look) -> list[str]:
     return found
 
 
-def tiny_words(app: App, name: str, look: Look) -> set[str]:
+def tiny_words(app: App, name: str, look: Look) -> list[str]:
     """What nobody reads on a small screen: 1280 by 720 pixels, or a Steam Deck's 1280 by 800.
 
-    Pictures in the rulebook show the table in small.
+    Long rules on Roma’s cards have up to two pixels less: tooltips say them in larger letters.
     """
     reader = app.paintbox.lettering
     assert isinstance(reader, languages.Reader)
-    is_small_screen = look == WIDEST and not any(it in name for it in IN_SMALL)
-    return reader.small if is_small_screen else set()
+    if look != WIDEST or any(it in name for it in IN_SMALL):
+        return []
+    least = READABLE - 2 if name.startswith(OTHERS) else READABLE
+    return [words for words, pixels in reader.smallest.items() if pixels < least]
 
 
 def words_shown(app: App, look: Look) -> set[str]:

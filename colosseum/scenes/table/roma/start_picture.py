@@ -36,4 +36,4 @@ def _paint_card(brush: Brush, number: CardNumber, box: Box) -> None:
     brush.picture(f"roma/field-{kind}", field)
     brush.picture(picture(number), centred(field.center, min(field.width, field.height) - 8))
     name = Box(box.left + 4, field.bottom + 2, box.width - 8, 24)
-    paint_name(brush, card.name, name, TITLE.but(size=14, colour=INK, align="centre"))
+    paint_name(brush, card.name, name, TITLE.but(size=15, colour=INK, align="centre"))
