@@ -11,7 +11,7 @@ from colosseum.rules.journal import VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 PLACES = (ROOT, ROOT / "colosseum")
