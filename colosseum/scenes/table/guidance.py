@@ -19,7 +19,7 @@ from colosseum.widgets.brush import ruler
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 
 class Guided(Protocol):
@@ -96,6 +96,8 @@ class Guidance:
     def show(self, hint: Hint | None) -> None:
         self.hint = hint
         self._latest = hint or self._latest
+        if hint is not None:
+            self._table.window.announce(say(hint.words))
 
     def dismiss(self) -> None:
         self._put_away()

@@ -32,7 +32,7 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""
@@ -60,6 +60,8 @@ class TableScene(Scene):
         self._was_waiting = False
         self._tools = Tools(self)
         self._unsaved = UnsavedNotice(session, self.rebuild)
+        self._last_speech = ""
+        """What a teacher has said last."""
         self._panel: Panel[Any] = self.kit.watching(self)
         if script is not None:
             script.begin(self)
@@ -185,7 +187,15 @@ class TableScene(Scene):
         if self.script is None:
             self.guidance.asked(step.seat)
             self.since.recall(step.seat, self._panel.box)
+            self.window.announce(self._question, at_once=True)
         self.rebuild()
+
+    @property
+    def _question(self) -> str:
+        """What is asked, for those who only hear it."""
+        decision = self.session.decision
+        task = say(decision.help) if decision is not None else ""
+        return ". ".join(filter(None, (self._panel.title, task)))
 
     def _show(self, step: Show) -> None:
         self.guidance.decided()
@@ -208,6 +218,15 @@ class TableScene(Scene):
     def _look_again(self) -> None:
         if self.page.widgets:  # before the first time there is nothing to lay out again
             self.rebuild()
+
+    def rebuild(self, *changed: Box) -> None:
+        super().rebuild(*changed)
+        if self.script is not None:
+            speech = self.script.speech
+            words = " ".join(filter(None, (speech.words, speech.request)))
+            if words != self._last_speech:
+                self._last_speech = words
+                self.window.announce(words, at_once=True)
 
     def spoken_name(self, widget: Widget) -> str:
         return self.kit.spoken_name(widget, self.display)

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from colosseum.play.course import Course
 from colosseum.rules.kernel import Action
+from colosseum.scenes.parts.teacher_speech import Speech
 from colosseum.scenes.table.display import TableDisplay
 from colosseum.scenes.table.kit import TableKit
 from colosseum.scenes.table.panel import Table
@@ -36,6 +37,10 @@ class Script(Protocol):
     @property
     def about(self) -> Sequence[object]:
         """What it points at now."""
+
+    @property
+    def speech(self) -> Speech:
+        """What it says now."""
 
     def begin(self, table: ScriptedTable) -> None:
         """The table is ready."""

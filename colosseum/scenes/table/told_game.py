@@ -8,6 +8,7 @@ from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Event, Record
 from colosseum.scenes.parts.log import Log
 from colosseum.scenes.parts.log_panel import LogPanel
+from colosseum.scenes.parts.log_voice import LogVoice
 from colosseum.scenes.parts.table_lights import lights
 from colosseum.scenes.scene import Window
 from colosseum.scenes.table.display import Surroundings, TableDisplay
@@ -46,6 +47,7 @@ class ToldGame:
         self.log = Log(self.kit.teller, seats)
         self.log_panel = LogPanel(window, self.log, look_again)
         self._begin(beginning, records)
+        self._log_voice = LogVoice(self.log, window.announce)
         self.since = SinceLastTurn(window, self.kit, self.log, seats)
 
     def _begin(self, beginning: Any, records: Iterable[Record]) -> None:
@@ -55,6 +57,7 @@ class ToldGame:
     def begin_again(self, beginning: Any, records: Iterable[Record] = ()) -> None:
         """Something was undone: tell the game up to here, and nothing of what came after."""
         self._begin(beginning, records)
+        self._log_voice.begin_again()
         self.since.undone()
 
     def show(
@@ -69,6 +72,7 @@ class ToldGame:
         """Tell what is not shown event by event."""
         for event in record.events:
             self.log.add(event)
+        self._log_voice.follow(is_whole=True)
 
     def _tell(self, event: Event) -> None:
         self.log.add(event)
@@ -80,6 +84,7 @@ class ToldGame:
     def retell(self) -> None:
         """The language has changed."""
         self.log.retell()
+        self._log_voice.begin_again()
         self.since.retell()
 
     def update(self, seconds: float, pointed_at: Widget | None) -> bool:
@@ -88,6 +93,7 @@ class ToldGame:
         self.display.point_at(pointed_at)
         was_busy = self.display.busy
         self.display.update(seconds)
+        self._log_voice.follow(is_whole=not self.display.busy)
         return was_busy or self.display.busy
 
     def lights(self, page: Page, table: Page) -> Widget:

@@ -49,6 +49,7 @@ class WordsBelow:
     def notify(self, notice: Sentence) -> None:
         longer = _OWN_TIME if self._window.settings.own_time else 1.0
         self.notice, self._notice_left = notice, _NOTICE * longer
+        self._window.announce(say(notice), at_once=True)
 
     def drop_notice(self) -> None:
         self.notice = None
