@@ -31,7 +31,8 @@ _PALE: Final = 0.64
 _EDGE: Final = 1.4
 """How much wider edges are."""
 _SAMPLES: Final = (8, 2)
-"""At how many places letters look at what is under them."""
+_SAMPLE: Final = 12
+"""At how many places letters look at what is under them: at most, and pixels for each."""
 _OPAQUE: Final = 250
 VEIL: Final = 225
 """How much at least hides what is behind a page."""
@@ -124,7 +125,8 @@ def colours(seen: pygame.Surface) -> tuple[Colour, ...]:
     """A few of the colours that can be seen; none where nothing has been painted yet."""
     if min(seen.get_size()) <= 0:
         return ()
-    across, down = (min(pair) for pair in zip(_SAMPLES, seen.get_size(), strict=True))
+    sides = zip(_SAMPLES, seen.get_size(), strict=True)
+    across, down = (max(1, min(most, side // _SAMPLE)) for most, side in sides)
     small = pygame.transform.smoothscale(seen, (across, down))
     found = (small.get_at((x, y)) for x in range(across) for y in range(down))
     return tuple(dict.fromkeys((it.r, it.g, it.b) for it in found if it.a >= _OPAQUE))
