@@ -1,6 +1,7 @@
 """Someone with a controller, and nothing else: all they do is a controller's own events."""
 
-from collections import deque
+from heapq import heappop, heappush
+from math import dist
 
 import pygame
 
@@ -51,15 +52,16 @@ class Thumbs(Hands):
             self.push(A)
 
     def _way(self, key: str) -> list[int]:
-        """The buttons that lead there, as far as can be told from here."""
+        """The buttons that lead there, as far as can be told from here; what is nearer first."""
         page = self.scene.page
         start = page.focus or page.primary
         if start is None:
             return [DOWN]
+        goal = self.widget(key).box.center
         widgets = [widget for widget in page.widgets if widget.focusable]
-        queue, known = deque[tuple[Widget, list[int]]]([(start, [])]), {start.key}
+        queue, known = [(0.0, start.key, start, list[int]())], {start.key}
         while queue:
-            here, way = queue.popleft()
+            _, _, here, way = heappop(queue)
             if here.key == key:
                 return way or [DOWN]
             for button, direction in WAYS.items():
@@ -67,7 +69,8 @@ class Thumbs(Hands):
                 there = None if uses(here, direction) else nearest(here, others, direction)
                 if there is not None and there.key not in known:
                     known.add(there.key)
-                    queue.append((there, [*way, button]))
+                    far = dist(there.box.center, goal)
+                    heappush(queue, (far, there.key, there, [*way, button]))
         return []
 
 

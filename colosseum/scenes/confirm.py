@@ -9,7 +9,6 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
-from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.theme import BODY, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
@@ -40,8 +39,8 @@ class ConfirmScene(Scene):
             Button("yes", yes, asked.yes, self._agree, kind=goes),
             Button("no", no, asked.stay or tr("Cancel"), self.back, kind=stays),
         )
-        for answer, button in zip(answers, (None, PadButton.B), strict=True):
-            answer.question, answer.pad = self, button
+        for answer in answers:
+            answer.question = self
         return [*answers]
 
     def _agree(self) -> None:

@@ -51,9 +51,7 @@ class PadActionsScene(Scene):
             widget.pad = None if widget.pad in signed else widget.pad
             signed.add(widget.pad)
         close = centred((box.centerx, box.bottom - 48), 220, 52)
-        closing = Button("close", close, tr("Close"), self.back, kind=Kind.PRIMARY)
-        closing.pad = PadButton.B
-        return [*found, closing]
+        return [*found, Button("close", close, tr("Close"), self.back, kind=Kind.PRIMARY)]
 
     def _button(self, key: str, box: Box, shortcut: Shortcut, do: Callable[[], None]) -> Button:
         made = Button(key, box, say(shortcut.does), partial(self._do, do), size=18, lines=2)

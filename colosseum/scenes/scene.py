@@ -9,6 +9,7 @@ from colosseum.scenes.parts.keys import Binding
 from colosseum.sound.sounds import Sounds
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Box, Screen
+from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 
@@ -73,7 +74,11 @@ class Scene:
 
     def rebuild(self, *changed: Box) -> None:
         """Lay the page out again, since what it shows has changed, perhaps only in some parts."""
-        self.page.put(self.widgets(), changed)
+        widgets = self.widgets()
+        for widget in widgets:
+            if widget.on_press == self.back and widget.pad is None:
+                widget.pad = PadButton.B
+        self.page.put(widgets, changed)
 
     def spoken_name(self, widget: Widget) -> str:
         """What a screen reader calls a widget that has no name of its own."""

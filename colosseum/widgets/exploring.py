@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from colosseum.widgets.design_units import Box
 from colosseum.widgets.nearest import Direction, nearest
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
 
-_APART: Final = 26.0
-"""Widgets with a wider gap between them belong to different groups."""
+_CLOSE: Final = 13.0
+"""Widgets with no wider gap between them belong together, whatever they are."""
+_ALIKE: Final = 0.6
+"""Widgets of one kind and size belong together with gaps up to this part of their longer side."""
 
 
 def look_from_here(page: Page, direction: Direction) -> None:
@@ -37,8 +38,7 @@ def groups_of(widgets: Sequence[Widget]) -> list[list[Widget]]:
     """Widgets that lie close together, in the order in which the first of each comes."""
     groups: list[list[Widget]] = []
     for widget in widgets:
-        around = widget.box.inflate(_APART, _APART)
-        near = [it for it in groups if _is_near(around, it)]
+        near = [group for group in groups if any(_belong(widget, it) for it in group)]
         joined = [member for group in near for member in group] + [widget]
         if near:
             groups[groups.index(near[0])] = joined
@@ -48,8 +48,17 @@ def groups_of(widgets: Sequence[Widget]) -> list[list[Widget]]:
     return groups
 
 
-def _is_near(around: Box, group: Sequence[Widget]) -> bool:
-    return any(around.colliderect(member.box) for member in group)
+def _belong(one: Widget, other: Widget) -> bool:
+    here, there = one.box, other.box
+    across = max(there.left - here.right, here.left - there.right)
+    down = max(there.top - here.bottom, here.top - there.bottom)
+    gap = max(across, down)
+    if gap <= _CLOSE:
+        return True
+    longer = max(here.width, here.height)
+    differs = max(abs(here.width - there.width), abs(here.height - there.height))
+    is_alike = type(one) is type(other) and differs <= longer / 10
+    return is_alike and gap <= _ALIKE * longer
 
 
 def explore(page: Page, direction: Direction) -> None:

@@ -228,6 +228,35 @@ def test_signs_are_those_of_the_device_last_used(thumbs: Thumbs) -> None:
     assert in_hand() is None
 
 
+def test_what_goes_back_has_the_sign_of_b(thumbs: Thumbs) -> None:
+    thumbs.open(routes.career(thumbs.app))
+    assert drawn(thumbs)["back"] is PadButton.B
+    thumbs.open(RulebookScene(thumbs.app))
+    assert drawn(thumbs)["back"] is PadButton.B
+
+
+class TremblingPad:
+    """Counts how often it trembles."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def rumble(self, low: float, high: float, milliseconds: int) -> bool:
+        self.times += 1
+        return True
+
+
+def test_a_controller_trembles_at_ones_own_event_unless_that_is_off(thumbs: Thumbs) -> None:
+    pad = TremblingPad()
+    thumbs.app._pad.pads._open[0] = pad
+    for is_on in (True, False):
+        thumbs.app.settings.rumble = is_on
+        at_the_table(thumbs, "produce")
+        thumbs.click("do")
+        thumbs.wait(0.2)
+        assert pad.times == 1
+
+
 def test_triggers_turn_the_pages_of_the_rulebook(thumbs: Thumbs) -> None:
     thumbs.open(routes.rulebook(thumbs.app))
     book = thumbs.scene

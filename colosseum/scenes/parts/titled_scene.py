@@ -9,7 +9,6 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.headline import draw_headline
-from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.theme import (
     GOLD,
     INK,
@@ -47,9 +46,7 @@ class TitledScene(Scene):
         raise NotImplementedError
 
     def back_button(self) -> Button:
-        made = row_button("back", tr("Back"), self.back)
-        made.pad = PadButton.B
-        return made
+        return row_button("back", tr("Back"), self.back)
 
     @property
     def _has_backdrop(self) -> bool:

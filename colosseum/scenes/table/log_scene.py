@@ -13,7 +13,6 @@ from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.theme import GOLD, STONE, STONE_DARK, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.widgets.widget_page import Page
@@ -50,8 +49,6 @@ class LogScene(Scene):
         room = Box(box.left + 28, box.top + 62, box.width - 56, foot - box.top - 74)
         lines = self.panel.widgets(room, framed=False)
         first, last = self.panel.is_at_start, self.panel.is_at_end
-        close = Button("close", Box(box.right - 194, foot, 170, 46), tr("Close"), self.back)
-        close.pad = PadButton.B
         return [
             self._lights(self.page),
             *lines,
@@ -71,7 +68,7 @@ class LogScene(Scene):
                 lambda: self._turn(1),
                 disabled_because=tr("This is the last page.") if last else None,
             ),
-            close,
+            Button("close", Box(box.right - 194, foot, 170, 46), tr("Close"), self.back),
         ]
 
     def _turn(self, by: int) -> None:

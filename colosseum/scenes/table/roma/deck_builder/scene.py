@@ -136,9 +136,7 @@ class DeckBuilder(TitledScene):
         ]
 
     def back_button(self) -> Button:
-        made = super().back_button()
-        made.box = Box(LEFT, ROW.top, 160, ROW.height)
-        return made
+        return Button("back", Box(LEFT, ROW.top, 160, ROW.height), tr("Back"), self.back)
 
     # What the player does
 
