@@ -12,7 +12,7 @@ import pygame
 
 from colosseum.widgets import shapes
 from colosseum.widgets.shapes import Fill
-from colosseum.widgets.theme import Colour, mixed
+from colosseum.widgets.theme import GOLD, GOLD_LIGHT, Colour, mixed
 
 LETTERS: Final = 7.0
 """The least contrast of letters with what is under them."""
@@ -29,7 +29,9 @@ _MIDDLE: Final = 0.26
 _PALE: Final = 0.64
 """What is lighter still becomes nearly white; what is barred does not."""
 _EDGE: Final = 1.4
-"""How much wider edges are."""
+_MARK: Final = 2.2
+_MARKS: Final = (GOLD, GOLD_LIGHT)
+"""How much wider edges are, and those of what is pointed at, chosen or in turn."""
 _SAMPLES: Final = (8, 2)
 _SAMPLE: Final = 12
 """At how many places letters look at what is under them: at most, and pixels for each."""
@@ -113,7 +115,8 @@ def shape(
     filled = filling(fill)
     if edge is None:
         return filled, None, edge_width
-    return filled, edging(edge, filled), max(2.0, edge_width) * _EDGE
+    wider = _MARK if edge in _MARKS and filled is not None else _EDGE
+    return filled, edging(edge, filled), max(2.0, edge_width) * wider
 
 
 def drawn(colour: Colour, found: tuple[Colour, ...]) -> Colour:

@@ -40,3 +40,7 @@ def test_an_edge_can_be_told_from_what_it_surrounds(fill: Fill) -> None:
         assert edge is not None
         assert contrast(filled, edge) >= 4.5
         assert width > 2
+
+
+def test_what_is_pointed_at_has_a_wider_edge_than_the_rest() -> None:
+    assert high_contrast.shape(STONE, GOLD, 2)[2] > high_contrast.shape(STONE, INK, 2)[2]
