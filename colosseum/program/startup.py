@@ -79,11 +79,20 @@ def _open() -> App:
 
 
 def _settings() -> Settings:
-    """The player's settings; before there are any, in the system's language."""
+    """The player's settings; before there are any, in the system's language and as it looks."""
     chosen = settings.load()
     if storage.is_missing(_settings_file()):
         chosen.language = preferred_language(catalogues.languages())
+        _follow_system(chosen)
     return chosen
+
+
+def _follow_system(chosen: Settings) -> None:
+    from colosseum.program.system_wishes import wishes  # needed once, and not quick to import
+
+    wished = wishes()
+    chosen.animations = not wished.less_motion
+    chosen.high_contrast = wished.high_contrast
 
 
 def _settings_file() -> Path:
