@@ -100,7 +100,7 @@ def paint_count(brush: Brush, best: Staging | None, box: Box) -> None:
     """What the player's best event would draw now, part by part."""
     score = best.score if best is not None else None
     which = tr("programme {n}", n=best.programme.number) if best is not None else ""
-    heading(brush, tr("Could draw now"), top_of(box), which)
+    heading(brush, tr("Can draw now"), top_of(box), which)
     if best is None or score is None:
         paint_none(brush, tr("No programme can be produced yet."), box)
         return
