@@ -183,7 +183,7 @@ class ReplayScene(Scene):
         tips = [
             named(tr("Go to the start"), keys.ENDS.only(0)),
             named(tr("Go back one action"), keys.STEPS.only(0)),
-            named(tr("Go forward one action"), keys.STEPS.only(1)),
+            named(tr("Go forwards one action"), keys.STEPS.only(1)),
             named(tr("Go to the end"), keys.ENDS.only(1)),
         ]
         steps: list[tuple[str, float, str, Callable[[], None], str | None, str]] = [
