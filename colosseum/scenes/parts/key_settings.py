@@ -11,6 +11,7 @@ from colosseum import games
 from colosseum.games import GAMES
 from colosseum.scenes.parts import key_map
 from colosseum.scenes.parts.keys import (
+    ALOUD,
     AT_THE_TABLE,
     EVERYWHERE,
     IN_A_REPLAY,
@@ -58,7 +59,7 @@ def uses() -> list[_Use]:
 
 
 def _all_shortcuts() -> Iterable[Shortcut]:
-    yield from (*EVERYWHERE, *AT_THE_TABLE, *IN_A_REPLAY)
+    yield from (*EVERYWHERE, *AT_THE_TABLE, *ALOUD, *IN_A_REPLAY)
     for name in GAMES:
         kit = games.table(name)
         yield from (*kit.keys, *kit.workshop_keys)

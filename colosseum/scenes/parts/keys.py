@@ -114,6 +114,11 @@ LOG: Final = Shortcut((letter("L"),), Sentence("The game log"))
 RECAP: Final = Shortcut((letter("R"),), Sentence("What has happened since your last turn"))
 SCROLL_LOG: Final = Shortcut((PAGE_UP, PAGE_DOWN, HOME, END), Sentence("Scroll the game log"))
 
+# Said aloud, at the table
+STANDING: Final = Shortcut((letter("W"),), Sentence("Hear where the game stands"))
+HOLDINGS: Final = Shortcut((letter("I"),), Sentence("Hear what you hold"))
+PLACES: Final = Shortcut((letter(","), letter(".")), Sentence("Hear one place after another"))
+
 # In a replay
 PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"), pad=PadButton.X)
 STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step of the replay back or on"))
@@ -139,6 +144,7 @@ _PRESS: Final = Shortcut((ENTER, _OTHER_ENTER), Sentence("Press what is marked, 
 
 EVERYWHERE: Final = (_FOCUS, _PRESS, BACK, RULEBOOK, SOUND, FULL_SCREEN)
 AT_THE_TABLE: Final = (GO_ON, SKIP, PASS, UNDO, HINT, ADVISOR, LOG, SCROLL_LOG, RECAP)
+ALOUD: Final = (STANDING, HOLDINGS, PLACES)
 IN_A_REPLAY: Final = (PLAY, STEPS, ENDS)
 
 

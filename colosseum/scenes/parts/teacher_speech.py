@@ -31,6 +31,10 @@ class Speech:
     is_aside: bool = False
     """Whether it replies to an action that was not the requested one."""
 
+    @property
+    def aloud(self) -> str:
+        return " ".join(filter(None, (self.words, self.request)))
+
     def paint(self, brush: Brush, box: Box, *, has_buttons: bool = True) -> None:
         brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
         words = _beside_buttons(box) if has_buttons else box.inflate(-20, -18)

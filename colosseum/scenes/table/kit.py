@@ -14,6 +14,7 @@ from colosseum.scenes.parts.log import MakeTeller
 from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.scenes.parts.table_lights import Outline
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.aloud import Aloud
 from colosseum.scenes.table.display import Surroundings, TableDisplay
 from colosseum.scenes.table.layout import TableLayout
 from colosseum.scenes.table.panel import Panel, Table
@@ -62,8 +63,8 @@ class TableKit:
     mood: Callable[[TableDisplay[Any]], Mood]
     """The music that fits what is shown."""
 
-    spoken_name: Callable[[Widget, TableDisplay[Any]], str]
-    """What a screen reader calls a widget of this table, if its own words do not say it."""
+    aloud: Aloud
+    """The table in words, for those who hear it."""
 
     shakes: Callable[[Event, SeatIndex], bool]
     """Whether a controller in a seat's hands trembles at this event; only few do."""

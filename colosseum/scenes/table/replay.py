@@ -67,7 +67,7 @@ class ReplayScene(Scene):
         return self.journal
 
     def spoken_name(self, widget: Widget) -> str:
-        return self.told.kit.spoken_name(widget, self.told.display)
+        return self.told.kit.aloud.name(widget, self.told.display)
 
     def retell(self) -> None:
         self.told.retell()

@@ -14,8 +14,10 @@ from colosseum.rules.kernel import Action, Event, Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.after_game import played_for
+from colosseum.scenes.parts.teacher_speech import Speech
 from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
 from colosseum.scenes.scene import OpenJournal, Scene, Window
+from colosseum.scenes.table.aloud import AskedAloud
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance
 from colosseum.scenes.table.hand_over import Handing
@@ -59,9 +61,10 @@ class TableScene(Scene):
         self.words = WordsBelow(window, self.kit.layout, self.guidance)
         self._was_waiting = False
         self._tools = Tools(self)
+        self._aloud = AskedAloud(self.kit.aloud, self.display, self.notify)
+        window.announce(self._aloud.introduction())
         self._unsaved = UnsavedNotice(session, self.rebuild)
-        self._last_speech = ""
-        """What a teacher has said last."""
+        self._last_speech: Speech | None = None
         self._panel: Panel[Any] = self.kit.watching(self)
         if script is not None:
             script.begin(self)
@@ -221,15 +224,12 @@ class TableScene(Scene):
 
     def rebuild(self, *changed: Box) -> None:
         super().rebuild(*changed)
-        if self.script is not None:
-            speech = self.script.speech
-            words = " ".join(filter(None, (speech.words, speech.request)))
-            if words != self._last_speech:
-                self._last_speech = words
-                self.window.announce(words, at_once=True)
+        if self.script is not None and self.script.speech != self._last_speech:
+            self._last_speech = self.script.speech
+            self.window.announce(self._last_speech.aloud, at_once=True)
 
     def spoken_name(self, widget: Widget) -> str:
-        return self.kit.spoken_name(widget, self.display)
+        return self.kit.aloud.name(widget, self.display)
 
     def retell(self) -> None:
         self.told.retell()
@@ -274,7 +274,7 @@ class TableScene(Scene):
     def shortcuts(self) -> list[keys.Binding]:
         """What keys do here, unless a widget uses them."""
         tools, decision = self._tools.shortcuts(), self._panel.shortcuts()
-        return [*tools, *decision, *self.display.shortcuts()]
+        return [*tools, *decision, *self.display.shortcuts(), *self._aloud.shortcuts()]
 
     def key(self, event: pygame.Event) -> bool:
         if keys.press(self._panel.shortcuts(), event):
@@ -296,7 +296,10 @@ class TableScene(Scene):
 
     def refuse(self, reason: Sentence) -> None:
         self.window.sounds.play(Effect.REFUSE)
-        self.words.notify(reason)
+        self.notify(reason)
+
+    def notify(self, words: Sentence) -> None:
+        self.words.notify(words)
         self.rebuild()
 
     def put_away(self) -> bool:

@@ -31,7 +31,7 @@ from colosseum.scenes.table.colosseum.player_sheet import SHEETS
 from colosseum.scenes.table.colosseum.recap_gathering import Gathering
 from colosseum.scenes.table.colosseum.results import Results
 from colosseum.scenes.table.colosseum.rulebook_pictures import illustrate
-from colosseum.scenes.table.colosseum.spoken_names import spoken_name
+from colosseum.scenes.table.colosseum.spoken_names import ALOUD
 from colosseum.scenes.table.colosseum.start_picture import start_picture
 from colosseum.scenes.table.colosseum.statistics import OwnStatistics
 from colosseum.scenes.table.colosseum.telling import Telling
@@ -77,7 +77,7 @@ KIT: Final = TableKit(
     watching=Watching,
     keys=(SHEETS,),
     mood=_mood,
-    spoken_name=spoken_name,
+    aloud=ALOUD,
     shakes=_shakes,
     outline=outline,
     teller=Telling,

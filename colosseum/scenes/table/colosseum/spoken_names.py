@@ -1,11 +1,25 @@
 """What a screen reader calls the things on Colosseum's table that have no words on them."""
 
-from typing import Any
+from typing import Any, Final
 
+from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.board import owner
 from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
-from colosseum.rules.colosseum.display_names import SIDES, market_name, spectators, token_words
+from colosseum.rules.colosseum.display_names import (
+    PHASES,
+    SIDES,
+    arena_squares,
+    bundle_words,
+    coins,
+    market_name,
+    medals,
+    season_tickets,
+    spectators,
+    token_words,
+    turn_name,
+)
 from colosseum.rules.colosseum.state import State
+from colosseum.scenes.table.aloud import Aloud
 from colosseum.scenes.table.colosseum.board_buttons import MarketSpot, NobleSpot, SquareSpot
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.panels.noble_outcomes import Outcome
@@ -78,6 +92,44 @@ def square_name(display: ColosseumDisplay, square: int) -> str:
     return _joined(_square(square), _whose(display, square), *here, rests)
 
 
+# What a key asks for
+
+
+def standing(display: TableDisplay[Any]) -> str:
+    """The turn and phase, and everyone's best event and coins."""
+    assert isinstance(display, ColosseumDisplay)
+    state = display.state
+    found = [_joined(say(turn_name(state.turn)), say(PHASES[state.phase]))]
+    for seat, player in zip(display.seats, state.impresarios, strict=True):
+        best = tr("best event {spectators}", spectators=say(spectators(player.best)))
+        found.append(_joined(f"{seat.name}: {best}", say(coins(player.coins))))
+    return ". ".join(found)
+
+
+def holdings(display: TableDisplay[Any]) -> str:
+    """Coins, medals, tokens, programmes and arena of the player it is shown to."""
+    assert isinstance(display, ColosseumDisplay)
+    state = display.state
+    player = state.impresarios[display.mine]
+    tokens = [asset for asset in Asset for _ in range(player.tokens[asset])]
+    programmes = [say(it.name) for it in state.programmes_of(display.mine)]
+    return ". ".join(
+        (
+            _joined(say(coins(player.coins)), say(medals(player.medals))),
+            say(bundle_words(Bundle(tuple(tokens)))),
+            _joined(*programmes),
+            _joined(say(arena_squares(player.arena_size)), say(season_tickets(player.tickets))),
+        )
+    )
+
+
+def places(display: TableDisplay[Any]) -> list[str]:
+    """The markets, then the squares of the ring."""
+    assert isinstance(display, ColosseumDisplay)
+    markets = [market_words(display.state, market) for market in range(RULES.markets)]
+    return [*markets, *(square_name(display, square) for square in range(RULES.squares))]
+
+
 def _square(square: int) -> str:
     return tr("Square {number}", number=square + 1)
 
@@ -91,3 +143,6 @@ def _whose(display: ColosseumDisplay, square: int) -> str:
 
 def _joined(*parts: str) -> str:
     return ", ".join(filter(None, parts))
+
+
+ALOUD: Final = Aloud(spoken_name, standing, holdings, places)

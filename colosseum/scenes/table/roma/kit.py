@@ -41,7 +41,7 @@ from colosseum.scenes.table.roma.panels.watching import Watching
 from colosseum.scenes.table.roma.recap_gathering import Gathering
 from colosseum.scenes.table.roma.results import Results
 from colosseum.scenes.table.roma.rulebook_pictures import illustrate
-from colosseum.scenes.table.roma.spoken_names import spoken_name
+from colosseum.scenes.table.roma.spoken_names import ALOUD
 from colosseum.scenes.table.roma.start_picture import start_picture
 from colosseum.scenes.table.roma.statistics import OwnStatistics
 from colosseum.scenes.table.roma.telling import Telling
@@ -98,7 +98,7 @@ KIT: Final = TableKit(
     workshop_keys=BUILDER_KEYS,
     links=links,
     mood=_mood,
-    spoken_name=spoken_name,
+    aloud=ALOUD,
     shakes=_shakes,
     outline=_no_outline,
     teller=Telling,
