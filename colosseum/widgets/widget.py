@@ -64,7 +64,7 @@ class Widget:
     comes_first = False
     """Whether Tab comes here before the rest of the page."""
     leads = False
-    """Whether Tab comes here before all else: it does what is already chosen, and is of use."""
+    """Whether Tab comes here before all else: it does what is already chosen, and does no harm."""
     is_on_board = False
     """Whether it is offered on the board: Tab comes to the panel before."""
     question: Hashable = None

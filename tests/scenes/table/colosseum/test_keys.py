@@ -25,10 +25,10 @@ def seated(hands: Hands) -> tuple[TableScene, MoveNoble]:
     return table, table._panel
 
 
-def test_tab_comes_first_to_the_useful_move_that_is_already_chosen(hands: Hands) -> None:
+def test_tab_comes_first_to_the_move_that_is_already_chosen(hands: Hands) -> None:
     table, panel = seated(hands)
     before = len(table.records)
-    best = next(it for it in panel.steps if it.is_useful)
+    best = next(it for it in panel.steps if it.gain >= 0)
     panel.noble = best.walk.noble
     table.rebuild()
     hands.press(pygame.K_TAB)

@@ -209,7 +209,7 @@ class NobleMoveButton(Widget):
     ) -> None:
         about = (marks.Walk(found.walk),)
         super().__init__(f"walk {found.walk}", box, on_press=on_press, about=about)
-        self.leads = found.is_useful
+        self.leads = found.gain >= 0
         self.found = found
         self.names = names
 
