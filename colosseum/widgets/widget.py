@@ -119,8 +119,8 @@ class Widget:
 
     @property
     def tab_order(self) -> tuple[bool, bool, bool]:
-        """Tab walks through a page in the order of these."""
-        return not self.leads, not self.comes_first, self.is_on_board
+        """Tab walks through a page in the order of these: last to what cannot be pressed yet."""
+        return not self.leads, not self.comes_first, self.is_on_board or not self.enabled
 
     @property
     def explanation(self) -> str:
