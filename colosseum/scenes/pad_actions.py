@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from colosseum.scenes.parts.keys import GO_ON, Binding, Shortcut
+from colosseum.scenes.parts.keys import Binding, Shortcut
 from colosseum.scenes.parts.pad_page import MOVES, paint_line
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import Scene, Window
@@ -75,6 +75,4 @@ class PadActionsScene(Scene):
 def listed(bound: Sequence[Binding]) -> list[Binding]:
     """Each deed once: what has a key for each of several things is on the page to be pressed."""
     count = Counter(shortcut.does for shortcut, _ in bound)
-    return [
-        it for it in bound if count[it[0].does] == 1 and it[0].pad not in _ALWAYS and it[0] != GO_ON
-    ]
+    return [it for it in bound if count[it[0].does] == 1 and it[0].pad not in _ALWAYS]

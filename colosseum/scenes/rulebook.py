@@ -246,7 +246,7 @@ class RulebookScene(PageByGame):
         if name == KEYS:
             paint_keys(brush, box, kit.keys, kit.workshop_keys)
         elif name == PAD:
-            paint_pad(brush, box, (*kit.keys, *kit.workshop_keys))
+            paint_pad(brush, box, kit.keys, kit.workshop_keys)
         else:
             kit.illustrate(brush, name, box)
 

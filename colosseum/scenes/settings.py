@@ -230,4 +230,5 @@ class SettingsScene(TitledScene):
 
 
 def _shortcut(shortcut: keys.Shortcut) -> str:
-    return tr("Shortcut: {key}", key=keys.names(shortcut)[0])
+    key = keys.note(shortcut)
+    return tr("Shortcut: {key}", key=key) if key else ""

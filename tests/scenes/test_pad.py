@@ -15,6 +15,7 @@ from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.log_scene import LogScene
+from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from colosseum.widgets.pad_badges import badges
@@ -138,6 +139,15 @@ def test_a_held_stick_walks_on(thumbs: Thumbs) -> None:
     assert thumbs.app.is_lively
     assert thumbs.focus != first
     thumbs.tilt(1, 0.0)
+
+
+def test_cards_come_into_a_deck_and_out_of_it(thumbs: Thumbs) -> None:
+    builder = DeckBuilder(thumbs.app)
+    thumbs.open(builder)
+    thumbs.click("card-forum", times=2)
+    assert len(builder.deck.cards) == 2
+    thumbs.push(X)
+    assert len(builder.deck.cards) == 1
 
 
 # The table

@@ -18,6 +18,7 @@ PAD: Final = "pad"
 """The name of the picture on the rulebook's page."""
 _HEAD: Final = 40.0
 _LINE: Final = 46.0
+_BETWEEN: Final = 14.0
 _SIGNS: Final = 96.0
 
 MOVES: Final[tuple[_Line, ...]] = (
@@ -44,8 +45,12 @@ def paint_line(brush: Brush, box: Box, line: _Line, signs: float = _SIGNS) -> No
     brush.text(say(words), rest, BODY.but(size=19), lines=2, where="pad")
 
 
-def paint_pad(brush: Brush, box: Box, own: Sequence[Shortcut]) -> None:
-    """Paint all buttons in two columns, with those of one game only."""
+def paint_pad(
+    brush: Brush, box: Box, own: Sequence[Shortcut], workshop: Sequence[Shortcut]
+) -> None:
+    """Paint all buttons in two columns, with those of one table and of its workshop only."""
+    found = [((PadButton.A, it.pad), it.does) for it in workshop if it.pad is not None]
+    builder = ((tr("In the deck builder"), found),) if found else ()
     typing = (
         ((PadButton.A,), Sentence("Write in the field that is marked")),
         ((PadButton.X,), Sentence("Delete a letter")),
@@ -56,19 +61,22 @@ def paint_pad(brush: Brush, box: Box, own: Sequence[Shortcut]) -> None:
         (
             (tr("At the table"), _lines((*AT_THE_TABLE, *own))),
             (tr("In a replay"), _lines((PLAY,))),
+            *builder,
             (tr("Writing"), typing),
         ),
     )
     for groups, room in zip(columns, row(box, len(columns), 40), strict=True):
+        count = sum(len(lines) for _, lines in groups)
+        high = min(_LINE, (room.height - len(groups) * (_HEAD + _BETWEEN)) / count)
         top = room.top
         for title, lines in groups:
             style = TITLE.but(size=22, colour=PURPLE)
             brush.text(title, Box(room.left, top, room.width, _HEAD - 6), style, where="pad")
             brush.line((room.left, top + _HEAD - 4), (room.right, top + _HEAD - 4), GOLD, 1.5)
-            place = Box(room.left, top + _HEAD, room.width, len(lines) * _LINE)
+            place = Box(room.left, top + _HEAD, room.width, len(lines) * high)
             for line, at in zip(lines, column(place, len(lines)), strict=True):
                 paint_line(brush, at, line)
-            top = place.bottom + 14
+            top = place.bottom + _BETWEEN
 
 
 def _lines(shortcuts: Sequence[Shortcut]) -> list[_Line]:
