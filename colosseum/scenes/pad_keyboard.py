@@ -11,7 +11,7 @@ from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.field import Field
+from colosseum.widgets.field import Field, is_letter
 from colosseum.widgets.layout import row
 from colosseum.widgets.pad_buttons import PadButton
 from colosseum.widgets.theme import INK, MEDIUM, PAPER, UMBER_LIGHT
@@ -112,6 +112,10 @@ class PadKeyboardScene(Scene):
         ]
 
     def key(self, event: pygame.Event) -> bool:
+        if not hasattr(event, "pad") and is_letter(event):  # someone types on a real keyboard
+            self._below.page.text(event.unicode)
+            self.back()
+            return True
         return press(self.shortcuts(), event) or super().key(event)
 
     # What that does

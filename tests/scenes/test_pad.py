@@ -108,6 +108,15 @@ def test_a_name_is_written_on_the_keyboard_on_the_screen(thumbs: Thumbs) -> None
     assert thumbs.focus != "name", "the cross leaves the field again"
 
 
+def test_whoever_takes_a_real_keyboard_types_on_there(thumbs: Thumbs) -> None:
+    thumbs.open(IdentityScene(thumbs.app))
+    thumbs.click("name")
+    thumbs.push(*[X] * 12)
+    thumbs.type("Eva")
+    assert isinstance(thumbs.scene, IdentityScene)
+    assert thumbs.scene.identity.name == "Eva"
+
+
 def key_of(thumbs: Thumbs, letter: str) -> str:
     return next(it.key for it in thumbs.scene.page.widgets if getattr(it, "words", "") == letter)
 
