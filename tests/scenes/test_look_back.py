@@ -93,7 +93,7 @@ def test_a_game_of_roma_is_looked_back_at_in_its_own_words(hands: Hands) -> None
     assert card.meaning_words == (
         "It left you about 6 victory points worse off against your rival."
     )
-    assert card.range_words == "Likely between 3 and 9. Played on 24 times each way."
+    assert card.range_words == "Likely between 3 and 9. Simulated 24 times each way."
     assert card.other == "Activate Forum with the 5"
 
 
@@ -103,7 +103,7 @@ def test_a_difference_that_may_be_luck_is_told_as_such(hands: Hands) -> None:
     unclear = Finding(0, taken, other, WHY, 1.2, 1.6, 24, is_clear=False)
     (card,) = cards_of(journal, Findings((unclear,), ()))
     assert card.meaning_words == "It may have left you about 1 victory point worse off."
-    assert card.range_words == "Likely between 0 and 4. Played on 24 times each way."
+    assert card.range_words == "Likely between 0 and 4. Simulated 24 times each way."
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -151,7 +151,7 @@ def test_reading_tuba_repeats_a_roll_before_any_payment_and_the_second_counts() 
     assert game.decision is not None
     assert "second roll counts" in game.decision.help
     assert offers(game, "") == ["repeat the roll", "keep the roll"]
-    assert "not the moment" in refusal(game, "pay 3")
+    assert "cannot do this now" in refusal(game, "pay 3")
     record = play(game, "repeat the roll")
     assert lines(record) == ["seat 1 rolls 2 with the battle die"]
     assert decider(game) == ("pay", 1)  # once: there is no third roll

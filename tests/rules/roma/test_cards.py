@@ -520,7 +520,7 @@ def test_forum_asks_which_of_two_dice() -> None:
     play(game, "activate 3")
     assert [str(action) for action in game.choices().actions] == ["use die 2", "use die 6"]
     assert refusal(game, "use die 3") == "This card’s action does not allow that."
-    assert "not the moment" in refusal(game, "end the turn")
+    assert "cannot do this now" in refusal(game, "end the turn")
     play(game, "use die 2")
     assert game.state.points[0] == 12
     assert game.state.dice == (6,)

@@ -117,7 +117,7 @@ def test_a_card_that_cannot_be_laid_is_refused() -> None:
     assert refusal(game, "lay nero on 1") == "Architectus lays buildings only."
     for line in ("lay forum on bribery", "lay turris on 1"):
         assert refusal(game, line) == "This card’s action does not allow that."
-    assert "not the moment" in refusal(game, "end the turn")
+    assert "cannot do this now" in refusal(game, "end the turn")
 
 
 # --- Again
@@ -139,7 +139,7 @@ def test_reading_consiliarius_takes_up_all_characters_himself_included() -> None
     assert names(game) == {0: "aries", 6: "forum"}
     assert decider(game) == ("lay-again", 1)
     assert len(offers(game, "lay")) == 3 * 7
-    assert "not the moment" in refusal(game, "decline"), "none may be kept"
+    assert "cannot do this now" in refusal(game, "decline"), "none may be kept"
     assert lines(play(game, "lay pictor on 6")) == [  # over a building
         "seat 1 loses forum on 6",
         "seat 1 lays pictor again on 6",

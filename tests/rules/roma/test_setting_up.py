@@ -105,14 +105,14 @@ def test_only_two_cards_of_ones_own_can_be_given() -> None:
     assert refusal(game, "give bestia") == "Choose exactly 2 cards to give."
     assert refusal(game, "give bestia + arena") == "You can only give cards from your hand."
     assert refusal(game, "give 2 tuba") == "You can only give cards from your hand."
-    assert "not the moment" in refusal(game, "lay bestia on 3")
+    assert "cannot do this now" in refusal(game, "lay bestia on 3")
 
 
 @pytest.mark.rule("ROM-2")
 def test_the_first_player_lays_all_her_cards_then_the_other_free_of_charge() -> None:
     game = table(EXCHANGE)
     play(game, "give 2 forum", "give arena + aries")
-    assert "not the moment" in refusal(game, "end the turn")
+    assert "cannot do this now" in refusal(game, "end the turn")
     record = play(game, "lay bestia on bribery")
     assert happened(record, CardPlayed) == ["seat 1 plays bestia on bribery"]
     assert not happened(record, MoneyPaid)

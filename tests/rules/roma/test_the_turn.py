@@ -83,7 +83,7 @@ def test_a_triple_may_be_rolled_again_once() -> None:
     assert decider(game) == ("reroll", 2)
     assert offers(game, "") == ["keep the dice", "roll the triple again"]
     assert refusal(game, "roll 4 again") == "None of your cards lets you roll dice again."
-    assert "not the moment" in refusal(game, "end the turn")
+    assert "cannot do this now" in refusal(game, "end the turn")
     record = play(game, "roll the triple again")
     assert happened(record, DiceRerolled) == ["seat 2 rolls 4 + 4 + 4 again: 2 + 2 + 2"]
     assert decider(game) == ("act", 2)
@@ -297,7 +297,7 @@ def test_one_drawn_card_is_kept_and_the_rest_discarded() -> None:
     ]
     assert decider(game) == ("keep", 1)
     assert refusal(game, "keep portus") == "You have not drawn this card."
-    assert "not the moment" in refusal(game, "end the turn")
+    assert "cannot do this now" in refusal(game, "end the turn")
     assert offers(game, "keep") == ["keep bestia", "keep aries", "keep forum"]
     record = play(game, "keep forum")
     assert happened(record, DrawnDiscarded) == [
