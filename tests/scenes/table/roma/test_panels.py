@@ -5,6 +5,7 @@ import re
 import pygame
 import pytest
 
+from colosseum.files import catalogues
 from colosseum.gallery.roma import ways
 from colosseum.gallery.roma.positions import ACTING, ANSWERS, LAST_POINTS, LAST_SUPPLY, holding
 from colosseum.rules.kernel import Action
@@ -35,6 +36,7 @@ from colosseum.widgets.button import Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import bold
+from tests import languages
 from tests.hands import FRAME, Hands
 from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown
@@ -590,13 +592,20 @@ def test_the_advisor_lays_its_choice_out(sit_down: SitDown, hands: Hands) -> Non
 
 
 def test_a_card_of_the_hand_has_a_tooltip_only_if_it_does_not_say_all(
-    sit_down: SitDown, hands: Hands
+    sit_down: SitDown, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sit_down(holding(3))
-    tips = [hands.widget(f"choose-held-{number}").tip for number in range(3)]
-    assert tips == ["", "", ""]
-    sit_down(holding(9).replace("4: arena, ", "").replace("hand: decurio", "hand: arena"))
-    tips = [hands.widget(f"choose-held-{number}").tip for number in range(9)]
+    """English is short enough for nine cards side by side; French is not for every card."""
+    nine = holding(9).replace("4: arena, ", "").replace("hand: decurio", "hand: arena")
+    for position, count in (holding(3), 3), (nine, 9):
+        sit_down(position)
+        assert not any(hands.widget(f"choose-held-{number}").tip for number in range(count))
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use("fr")
+    try:
+        sit_down(nine)
+        tips = [hands.widget(f"choose-held-{number}").tip for number in range(9)]
+    finally:
+        catalogues.use("en")
     assert [tip.split("\n")[0] for tip in tips if tip] == [bold("Arena")]
 
 
