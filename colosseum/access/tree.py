@@ -220,13 +220,20 @@ def _share(one: Box, other: Box, *, across: bool) -> bool:
 
 
 def _told_once(nodes: Sequence[Node]) -> list[Node]:
-    """What can be pressed is not told a second time as a picture below it."""
-    pressed = [node for node in nodes if node.is_focusable]
+    """What can be pressed is not told a second time as a picture below it.
 
-    def is_below(node: Node) -> bool:
+    Nor is a number that stands on something which has a name, as in a table of numbers.
+    """
+    pressed = [node for node in nodes if node.is_focusable]
+    pictures = [node for node in nodes if node.role is Role.PICTURE]
+
+    def is_said(node: Node) -> bool:
+        if node.role is Role.WORDS and not _has_letters(node.name):
+            is_sign = not any(letter.isalnum() for letter in node.name)
+            return is_sign or any(it.box.collidepoint(node.box.center) for it in pictures)
         return any(node.name == it.name and it.box.colliderect(node.box) for it in pressed)
 
-    return [node for node in nodes if node.is_focusable or not is_below(node)]
+    return [node for node in nodes if node.is_focusable or not is_said(node)]
 
 
 def _told_apart(nodes: Sequence[Node]) -> list[Node]:

@@ -60,6 +60,15 @@ class Listener:
         found: list[list[str]] = self._ask("read")
         return found
 
+    def buttons(self) -> list[str]:
+        """The names of all that can be pressed now."""
+        found: list[str] = self._ask("buttons")
+        return found
+
+    def tap(self, start: str) -> bool:
+        """Press it if it is there now."""
+        return bool(self._ask("tap", start))
+
     def said(self) -> list[str]:
         found: list[str] = self._ask("said")
         return found

@@ -6,7 +6,7 @@ It needs the system's Python with `gi`, so it is run as a script and spoken to i
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gi
@@ -58,20 +58,22 @@ class Reader:
                 it.get_description() or "",
                 *(
                     state.value_nick
-                    for state in (Atspi.StateType.FOCUSED, Atspi.StateType.ENABLED)
+                    for state in (Atspi.StateType.FOCUSED, Atspi.StateType.SENSITIVE)
                     if it.get_state_set().contains(state)
                 ),
             ]
             for it in self.things()
         ]
 
+    def buttons(self) -> list[str]:
+        """What can be pressed now, by name."""
+        return [it.get_name() for it in self.things() if _can_be_pressed(it)]
+
     def press(self, start: str) -> bool:
         """Press the first thing whose name begins like this; False if there is none."""
         for thing in self.things():
-            if thing.get_name().startswith(start):
-                actions = thing.get_action_iface()
-                if actions is not None and actions.get_n_actions():
-                    return bool(actions.do_action(0))
+            if thing.get_name().startswith(start) and _can_be_pressed(thing):
+                return bool(thing.get_action_iface().do_action(0))
         return False
 
     def focus(self, start: str) -> bool:
@@ -93,11 +95,24 @@ class Reader:
             time.sleep(0.05)
         return False
 
+    def again(self, look: Callable[[], Any]) -> Any:
+        """Look until nothing changes meanwhile."""
+        while True:
+            try:
+                return look()
+            except GLib.Error:
+                time.sleep(0.05)
+
     def sees(self, start: str) -> bool:
         return any(thing.get_name().startswith(start) for thing in self.things())
 
     def hears(self, words: str) -> bool:
         return any(words in it for it in self.said)
+
+
+def _can_be_pressed(thing: Any) -> bool:
+    actions = thing.get_action_iface()
+    return actions is not None and actions.get_n_actions() > 0
 
 
 def _children(thing: Any) -> Iterator[Any]:
@@ -114,7 +129,11 @@ def main() -> None:
         command, *words = json.loads(line)
         reader.listen()
         if command == "read":
-            answer: Any = reader.read()
+            answer: Any = reader.again(reader.read)
+        elif command == "buttons":
+            answer = reader.again(reader.buttons)
+        elif command == "tap":
+            answer = reader.again(lambda: reader.press(words[0]))  # noqa: B023 - asked at once
         elif command == "said":
             answer = reader.said
         else:

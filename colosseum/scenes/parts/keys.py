@@ -117,7 +117,13 @@ SCROLL_LOG: Final = Shortcut((PAGE_UP, PAGE_DOWN, HOME, END), Sentence("Scroll t
 # Said aloud, at the table
 STANDING: Final = Shortcut((letter("W"),), Sentence("Hear where the game stands"))
 HOLDINGS: Final = Shortcut((letter("I"),), Sentence("Hear what you hold"))
-PLACES: Final = Shortcut((letter(","), letter(".")), Sentence("Hear one place after another"))
+PLACES: Final = Shortcut(
+    (
+        Key(pygame.K_COMMA, Sentence.in_context("a key", "Comma")),
+        Key(pygame.K_PERIOD, Sentence.in_context("a key", "Full stop")),
+    ),
+    Sentence("Hear one place after another"),
+)
 
 # In a replay
 PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"), pad=PadButton.X)

@@ -13,6 +13,7 @@ from colosseum.rules.colosseum.display_names import (
     coins,
     market_name,
     medals,
+    quantity,
     season_tickets,
     spectators,
     token_words,
@@ -36,7 +37,8 @@ def spoken_name(widget: Widget, display: TableDisplay[Any]) -> str:
     assert isinstance(display, ColosseumDisplay)
     match widget:
         case SquareSpot(square=square, tip=tip):
-            return _joined(square_name(display, square), *tip.split("\n"))
+            what, _, more = tip.partition("\n")
+            return f"{_joined(square_name(display, square), what)}\n{more}"
         case NobleSpot(noble=noble):
             return noble_place(display, noble)
         case MarketSpot(market=market):
@@ -59,8 +61,11 @@ def _mark_name(mark: object, widget: Widget, display: ColosseumDisplay) -> str:
             return tr("Give: {asset}", asset=_counted(widget, asset))
         case marks.TakenToken(asset):
             return tr("Take: {asset}", asset=_counted(widget, asset))
-        case marks.Amount(quantity):
-            return quantity_name(quantity)
+        case marks.Holding(seat, asset):
+            count = display.state.impresarios[seat].tokens[asset]
+            return f"{display.seats[seat].name}: {say(quantity(asset, count))}" if count else ""
+        case marks.Amount(quantity_set):
+            return quantity_name(quantity_set)
         case marks.ArenaEnd(side):
             return tr("Expand {side}", side=say(SIDES[side]))
     return ""
