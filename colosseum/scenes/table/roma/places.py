@@ -258,8 +258,8 @@ def foreign_deck(state: State, seat: SeatIndex, card: CardNumber) -> SeatIndex |
 
 
 def _paint_face_down(brush: Brush, box: Box) -> None:
-    pill = Box(box.left + 27, box.top - 14, box.width - 27, 24)  # beside the price
+    pill = Box(box.left + 27, box.top - 14, box.width - 21, 24)  # beside the price
     brush.slab(pill, UMBER, radius=12, edge=GOLD_LIGHT, edge_width=1.5, shadow=4)
     style = STRONG.but(size=15, colour=CREAM, align="centre")
     # Translators: over a card that the opponent does not see yet.
-    brush.text(tr("face down"), pill.inflate(-8, -2), style, where="face down")
+    brush.text(tr("face down"), pill.inflate(-6, -2), style, where="face down")
