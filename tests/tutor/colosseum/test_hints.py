@@ -36,8 +36,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "noble-beside-arena": (
         invest(nobles="{consul-1: 10}"),
         invest(nobles="{consul-1: 11}"),
-        "The first Consul is right beside your arena: expand clockwise for 10 coins and you draw "
-        "5 more spectators while he stays.",
+        "The first Consul is beside your arena: expand clockwise for 10 coins and draw 5 more "
+        "spectators while he stays.",
     ),
     "programme-needs-squares": (
         invest("programmes: [1, 20]"),
@@ -376,8 +376,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "star-is-yours": (
         invest("tokens: 3 horse", "tokens: 2 horse"),
         invest("tokens: 3 horse", "tokens: 3 horse"),
-        "You hold 3 horses, more than anyone, so the Horse star is yours: draw 4 more spectators "
-        "by producing an event with them.",
+        "With 3 horses you have the most, and the Horse star: draw 4 more spectators by producing "
+        "an event with them.",
     ),
     "star-tied": (
         invest("tokens: 3 horse", "tokens: 3 horse", stars="{horse: 1}"),

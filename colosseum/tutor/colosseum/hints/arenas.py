@@ -54,10 +54,10 @@ def _noble_beside(at: Seated) -> Remark | None:
         return None
     worth, noble, side = max(found, key=lambda entry: entry[0])
     words = Sentence(
-        "The {noble} is right beside your arena: expand {side} for {count} coin and you draw "
-        "{more} while he stays.",
-        "The {noble} is right beside your arena: expand {side} for {count} coins and you draw "
-        "{more} while he stays.",
+        "The {noble} is beside your arena: expand {side} for {count} coin and draw {more} while "
+        "he stays.",
+        "The {noble} is beside your arena: expand {side} for {count} coins and draw {more} while "
+        "he stays.",
         noble=NOBLE_NAMES[noble],
         side=SIDES[side],
         count=RULES.expansion_price,

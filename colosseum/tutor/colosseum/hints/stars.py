@@ -25,8 +25,8 @@ def _yours(at: Seated) -> Remark | None:
         return None
     asset = max(mine, key=lambda asset: at.me.tokens[asset])
     words = Sentence(
-        "You hold {tokens}, more than anyone, so the {star} is yours: draw {more} by "
-        "producing an event with them.",
+        "With {tokens} you have the most, and the {star}: draw {more} by producing an event with "
+        "them.",
         tokens=quantity(asset, at.me.tokens[asset]),
         star=STARS[asset],
         more=more_spectators(RULES.star_spectators),
