@@ -51,8 +51,8 @@ def rating_of(kit: GameKit, entries: Sequence[Entry]) -> Rating | None:
 
     None if there are too few.
     """
-    levels = {level.name: level.rating for level in kit.ai.levels if level.rating is not None}
-    counted = [entry for entry in entries if _counts(entry, levels)]
+    levels = _levels(kit)
+    counted = _counted(entries, levels)
     if len(counted) < LEAST_GAMES:
         return None
     results = [
@@ -65,11 +65,23 @@ def rating_of(kit: GameKit, entries: Sequence[Entry]) -> Rating | None:
 
 def history(kit: GameKit, entries: Sequence[Entry], latest: int) -> list[int]:
     """The ratings after each of the latest games that counted; fewer if there are not as many."""
-    levels = {level.name: level.rating for level in kit.ai.levels if level.rating is not None}
-    counted = [entry for entry in entries if _counts(entry, levels)]
+    counted = _counted(entries, _levels(kit))
     first = max(LEAST_GAMES, len(counted) - latest + 1)
     found = [rating_of(kit, counted[:games]) for games in range(first, len(counted) + 1)]
     return [rating.value for rating in found if rating is not None]
+
+
+def games_to_go(kit: GameKit, entries: Sequence[Entry]) -> int:
+    """How many more games there have to be before they give a rating."""
+    return max(0, LEAST_GAMES - len(_counted(entries, _levels(kit))))
+
+
+def _levels(kit: GameKit) -> dict[str, int]:
+    return {level.name: level.rating for level in kit.ai.levels if level.rating is not None}
+
+
+def _counted(entries: Sequence[Entry], levels: Mapping[str, int]) -> list[Entry]:
+    return [entry for entry in entries if _counts(entry, levels)]
 
 
 def _counts(entry: Entry, levels: Mapping[str, int]) -> bool:

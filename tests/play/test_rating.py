@@ -2,7 +2,7 @@
 
 from colosseum import games
 from colosseum.ai.tournament import play_game
-from colosseum.play.rating import LEAST_GAMES, Rating, rating_of
+from colosseum.play.rating import LEAST_GAMES, Rating, games_to_go, rating_of
 from colosseum.play.statistics import Entry
 from colosseum.rules.colosseum.kept_statistics import PlayedGame
 
@@ -56,6 +56,8 @@ def test_games_between_people_or_against_unrated_levels_do_not_count() -> None:
         entry(("novice", "novice", "novice"), 0),
     ]
     assert rating_of(KIT, few + others) is None
+    assert games_to_go(KIT, few + others) == 1
+    assert games_to_go(KIT, []) == LEAST_GAMES
     assert rating_of(KIT, few + few[:1] + others) is not None
 
 

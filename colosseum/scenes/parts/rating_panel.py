@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from colosseum.games import GameKit
-from colosseum.play.rating import LEAST_GAMES, history
+from colosseum.play.rating import games_to_go, history
 from colosseum.play.statistics import Entry
 from colosseum.scenes.parts.rating_row import rating_tip
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box, inside
@@ -36,6 +36,7 @@ class RatingPanel:
         self._box = box
         self._kit = kit
         self._values = history(kit, entries, _LATEST)
+        self._to_go = games_to_go(kit, entries)
 
     def widgets(self) -> list[Widget]:
         return [Area("rating", inside(self._box), self._draw, tip=rating_tip(self._kit))]
@@ -53,9 +54,9 @@ class RatingPanel:
         box = inside(self._box)
         if not self._values:
             words = ntr(
-                "It is shown after {count} game alone against opponents.",
-                "It is shown after {count} games alone against opponents.",
-                LEAST_GAMES,
+                "It is shown after {count} more game alone against opponents.",
+                "It is shown after {count} more games alone against opponents.",
+                self._to_go,
             )
             style = BODY.but(size=19, colour=FADED, align="centre")
             brush.text(words, box, style, lines=3, where="rating")
