@@ -103,8 +103,8 @@ def _set_control(made: Any, node: Node) -> None:
     elif node.role is Role.FIELD:
         made.set_value(node.value)
         made.add_action(Action.SET_VALUE)
-    elif node.is_enabled:
-        made.add_action(Action.CLICK)
+    else:
+        made.add_action(Action.CLICK)  # even if it is disabled: then it says why
 
 
 def request_for(key: str, asked: Any) -> Request | None:

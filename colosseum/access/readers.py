@@ -83,7 +83,7 @@ class Readers:
                 self._sent.clear()
                 self._last = ()
             case requests.EVENT:
-                obey(page, event.request)
+                self.announce(obey(page, event.request), at_once=True)
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 if self._system is not None:
                     self._system.focus(event.type == pygame.WINDOWFOCUSGAINED)

@@ -33,14 +33,14 @@ class Request:
     value: str | float | None = None
 
 
-def obey(page: Page, request: Request) -> None:
-    """Do it as the player's own hands would; nothing if the widget has gone meanwhile.
+def obey(page: Page, request: Request) -> str:
+    """Do it as the player's own hands would, or say why not; nothing if the widget has gone.
 
     It was meant for this widget, so nothing guards against a press that comes early.
     """
     found = next((it for it in page.widgets if it.key == request.key and it.focusable), None)
     if found is None:
-        return
+        return ""
     page.focus_on(found.key)
     match request.deed:
         case Deed.PRESS:
@@ -52,6 +52,7 @@ def obey(page: Page, request: Request) -> None:
         case Deed.SET if request.value is not None:
             _set(found, request.value)
     page.stale = True
+    return (found.disabled_because or "") if request.deed is Deed.PRESS else ""
 
 
 def _set(widget: Widget, value: str | float) -> None:

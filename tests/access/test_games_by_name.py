@@ -21,7 +21,17 @@ PATIENCE = 600.0
 ASIDE = (
     *("Undo", "Hint", "Advisor", "Game log", "Since your", "Rulebook", "Speed", "Sound", "Menu"),
     *("Hide", "Close", "Programme", "draw pile", "discards", "Aquila", "Livia", "Cassius"),
-    *("Flavia", "Gaius", "Octavia", "Brutus", "Lucia", "Titus", "Refuse all", "Medal for"),
+    *(
+        "The game so far",
+        "Flavia",
+        "Gaius",
+        "Octavia",
+        "Brutus",
+        "Lucia",
+        "Titus",
+        "Refuse all",
+        "Medal for",
+    ),
 )
 """What leads away from a decision."""
 COLOSSEUM = (
@@ -29,7 +39,7 @@ COLOSSEUM = (
     *("Refuse", "Pass", "Done"),
 )
 ROMA = ("Give these cards", "Lay it on", "Keep the dice", "Take money", "Decline", "End turn")
-"""What ends a decision, the dearest first."""
+"""What ends a decision."""
 
 
 @pytest.mark.parametrize(
@@ -68,9 +78,13 @@ def until_over(reader: Listener, end: str, ends: tuple[str, ...]) -> None:
         if any(name.startswith(end) for name in names):
             return
         wanted = [name for it in ends for name in names if name.startswith(it)]
-        others = [it for it in names if not it.startswith(ASIDE) and not it.endswith(".")]
+        others = [
+            it
+            for it in names
+            if not it.startswith(ASIDE) and not it.endswith(".") and "Rulebook" not in it
+        ]
         if wanted and chance.random() < 0.8:
-            reader.tap(wanted[0])
+            reader.tap(chance.choice(wanted))
         elif others:
             reader.tap(chance.choice(others))
     raise AssertionError(reader.read())

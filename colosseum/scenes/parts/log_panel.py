@@ -29,6 +29,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import tr
 
 _MARGIN: Final = 14.0
 _WHEEL: Final = 2
@@ -306,6 +307,8 @@ class _Lines(Speaking):
         self._framed = framed
         chosen = [it for it in placed if it.number == panel.chosen]
         self._chosen = chosen[0] if chosen else None
+        # Translators: the panel in which the game is told line by line.
+        self.spoken = "\n".join((tr("The game so far"), *(it.entry.words for it in chosen)))
         if self._chosen is not None and isinstance(self._chosen.entry, Line):
             self.lights = self._chosen.entry.about
             self.tip = self._chosen.entry.tip
