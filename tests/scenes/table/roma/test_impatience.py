@@ -14,6 +14,7 @@ from tests.hands import Hands
 from tests.player import Player, lineup
 
 ON_SHOW = 0.4
+HANDING_OVER = 1.0
 PRESSES = 3
 """How often someone presses the same spot."""
 RHYTHMS = (0.1, 0.2, 0.35, 0.6)
@@ -33,6 +34,9 @@ class Impatient:
     def __call__(self, key: str) -> None:
         at, every = self.hands.point(key), next(self.rhythms)
         self.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], 0.0)
+        if key == "take over":  # pressing on and on raises no curtain: the next person comes first
+            for pause in (0.1, HANDING_OVER):
+                self.step([], pause)
         for _ in range(PRESSES):
             self.press(at)
             self.step([], every)
