@@ -12,10 +12,6 @@ from colosseum.widgets.design_units import Screen
 
 TOO_SMALL: Final = 0.6
 """Scale below which we ask for a larger window."""
-_LEAST: Final = 1024
-"""As narrow as the first window may be."""
-_BARS: Final = 80
-"""Pixels of a desktop's height that its bar and a window's title take; SDL does not tell."""
 
 _WINDOWS: Final = "windows"
 _READ_ALOUD: Final = ("x11", "wayland", "cocoa")
@@ -111,14 +107,10 @@ def _shown_window() -> pygame.Window:
 
 
 def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Two thirds of the desktop: where pixels are small, the usual window would be tiny.
-
-    On a small one, the window leaves room for its own title and the desktop's bar.
-    """
+    """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
     usual = Settings()
     widest = min(desktop[0], desktop[1] * usual.width // usual.height)
-    room = max(_LEAST, (desktop[1] - _BARS) * usual.width // usual.height)
-    width = min(widest, room, max(usual.width, widest * 2 // 3))
+    width = min(widest, max(usual.width, widest * 2 // 3))
     return width, width * usual.height // usual.width
 
 
