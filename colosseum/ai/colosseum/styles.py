@@ -35,7 +35,7 @@ STYLES: Final[Mapping[str, Style]] = {
         ("ticket", "noble-consul", "noble-senator"),
         {"noble_inside": 1.6, "noble_near": 1.4},
         Tastes(
-            ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=1.2, bid=-1.4
+            ticket=0.3, programme=-1.0, favourites=(Asset.PRIEST, Asset.TORCH), fancy=1.2, bid=-1.8
         ),
         (Tastes(ticket=6.0), Tastes(ticket=6.0)),
         more_offers=-1,
@@ -44,15 +44,15 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Bids high for the biggest programmes."),
         ("coin", "gladiator", "lion"),
         {},
-        Tastes(grandeur=0.45, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.3),
-        (Tastes(expansion=12.0),),
-        jump=0.9,
+        Tastes(grandeur=0.25, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.1),
+        (Tastes(expansion=6.5),),
+        jump=0.7,
     ),
     "flavia": Style(
         Sentence("Never saw a deal she couldn’t better."),
         ("horse", "decoration", "coin"),
         {"bargain": 0.3, "spare_token": 0.75, "fair_share": 0.9},
-        Tastes(programme=0.5),
+        Tastes(programme=0.8, favourites=(Asset.HORSE, Asset.DECORATION), fancy=0.8),
         (Tastes(loge=4.0),),
         more_offers=3,
     ),
@@ -68,8 +68,8 @@ STYLES: Final[Mapping[str, Style]] = {
     "octavia": Style(
         Sentence("Takes what her rivals need most."),
         ("star", "priest", "ship"),
-        {"denial": 2.5, "rival": 1.5, "second_plan": 1.2},
-        Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=0.7),
+        {"denial": 1.9, "rival": 1.3, "second_plan": 1.2},
+        Tastes(favourites=(Asset.PRIEST, Asset.SHIP), fancy=0.4),
         (Tastes(loge=4.0), Tastes(expansion=4.0)),
         more_offers=-1,
     ),
@@ -77,7 +77,7 @@ STYLES: Final[Mapping[str, Style]] = {
         Sentence("Trusts his dice and his luck."),
         ("die-6", "loge", "chariot"),
         {"star_near": 1.5, "unlikely_event": 1.2},
-        Tastes(loge=3.0, favourites=(Asset.CHARIOT,), fancy=0.8, bid=1.0),
+        Tastes(loge=3.0, favourites=(Asset.CHARIOT,), fancy=1.4, bid=2.2),
         (Tastes(loge=4.0), Tastes(ticket=4.0)),
         bid_step=5,
     ),
@@ -92,9 +92,10 @@ STYLES: Final[Mapping[str, Style]] = {
     "titus": Style(
         Sentence("Plays by the book, and shows you how."),
         ("medal", "laurel", "arena-expansion"),
-        {"second_plan": 1.3, "ease": 1.2},
-        Tastes(loge=2.0, programme=-1.0, favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=1.2),
-        (Tastes(expansion=12.0), Tastes(ticket=4.0)),
+        {"second_plan": 1.1},
+        Tastes(favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=0.3),
+        (Tastes(expansion=5.0),),
+        more_offers=1,
         jump=0.0,
     ),
 }
