@@ -47,7 +47,7 @@ def test_a_lesson_is_learnt_by_names_alone(tmp_path: Path) -> None:
         reader.press("Learn")
         reader.press("1 · Investing")
         reader.sees("Restart")
-        until_over(reader, "Next lesson", ("Next", "Finish", "Skip"))
+        until_over(reader, "Next lesson", ("Next", "Finish", "Skip"), curiosity=0.0)
         assert len(reader.said()) > 4
 
 
@@ -66,8 +66,10 @@ def test_a_whole_game_is_played_by_names_alone(
         assert any(" wins" in words for words in said), said[-5:]
 
 
-def until_over(reader: Listener, end: str, ends: tuple[str, ...]) -> None:
-    """Press what ends a decision, or something else that it offers, until this can be pressed."""
+def until_over(
+    reader: Listener, end: str, ends: tuple[str, ...], *, curiosity: float = 0.2
+) -> None:
+    """Press what ends a decision, or now and then something else, until this can be pressed."""
     chance, deadline = Random(1), time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         names = reader.buttons()
@@ -79,8 +81,8 @@ def until_over(reader: Listener, end: str, ends: tuple[str, ...]) -> None:
             for it in names
             if not it.startswith(ASIDE) and not it.endswith(".") and "Rulebook" not in it
         ]
-        if wanted and chance.random() < 0.8:
+        if wanted and chance.random() >= curiosity:
             reader.tap(chance.choice(wanted))
-        elif others:
+        elif others and curiosity:
             reader.tap(chance.choice(others))
     raise AssertionError(reader.read())
