@@ -45,7 +45,7 @@ STYLES: Final[Mapping[str, Style]] = {
         ("coin", "gladiator", "lion"),
         {},
         Tastes(grandeur=0.25, favourites=(Asset.GLADIATOR, Asset.LION), fancy=0.1),
-        (Tastes(expansion=6.5),),
+        (Tastes(expansion=12.0),),
         jump=0.7,
     ),
     "flavia": Style(
@@ -94,7 +94,7 @@ STYLES: Final[Mapping[str, Style]] = {
         ("medal", "laurel", "arena-expansion"),
         {"second_plan": 1.1},
         Tastes(favourites=(Asset.GLADIATOR, Asset.SHIP), fancy=0.3),
-        (Tastes(expansion=5.0),),
+        (Tastes(expansion=12.0),),
         more_offers=1,
         jump=0.0,
     ),

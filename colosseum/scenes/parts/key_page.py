@@ -3,14 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from colosseum.scenes.parts.keys import (
-    ALOUD,
-    AT_THE_TABLE,
-    EVERYWHERE,
-    IN_A_REPLAY,
-    Shortcut,
-    names,
-)
+from colosseum.scenes.parts.keys import AT_THE_TABLE, EVERYWHERE, IN_A_REPLAY, Shortcut, names
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
@@ -37,7 +30,7 @@ def paint_keys(
     builder = ((tr("In the deck builder"), workshop),) if workshop else ()
     columns: tuple[tuple[_Group, ...], ...] = (
         ((tr("Everywhere"), EVERYWHERE), (tr("In a replay"), IN_A_REPLAY), *builder),
-        ((tr("During the game"), (*AT_THE_TABLE, *ALOUD, *own)),),
+        ((tr("During the game"), (*AT_THE_TABLE, *own)),),
     )
     for groups, room in zip(columns, row(box, len(columns), 40), strict=True):
         _paint_groups(brush, groups, room)
