@@ -22,6 +22,7 @@ def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "commands"
     folder.mkdir()
     monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     return folder / "gsettings"
 
 
@@ -40,6 +41,13 @@ def test_a_system_without_an_answer_has_no_wishes(desktop: Path) -> None:
 def test_an_odd_answer_is_none(desktop: Path, words: str) -> None:
     desktop.write_text(f"#!/bin/sh\n{words}\n")
     desktop.chmod(0o755)
+    assert wishes() == Wishes()
+
+
+def test_outside_a_session_nobody_is_asked(desktop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the system's command would write into the player's home."""
+    answer(desktop, "false", "true")
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
     assert wishes() == Wishes()
 
 
