@@ -23,7 +23,7 @@ class Pointer:
         self._size = 1.0
 
     def follow(self, size: float) -> None:
-        """Have a pointer so many times as large as usual."""
+        """Show a pointer that is this many times the usual size."""
         if size == self._size:
             return
         self._size = size

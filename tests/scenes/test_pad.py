@@ -108,7 +108,7 @@ def test_a_name_is_written_on_the_keyboard_on_the_screen(thumbs: Thumbs) -> None
     assert thumbs.focus != "name", "the cross leaves the field again"
 
 
-def test_whoever_takes_a_real_keyboard_types_on_there(thumbs: Thumbs) -> None:
+def test_typing_goes_on_with_a_real_keyboard(thumbs: Thumbs) -> None:
     thumbs.open(IdentityScene(thumbs.app))
     thumbs.click("name")
     thumbs.push(*[X] * 12)

@@ -6,7 +6,7 @@ from typing import Final
 from colosseum.scenes.parts.log import Entry, Heading, Log
 
 _MAY_GROW: Final = 3
-"""So many of the last lines can still become longer."""
+"""How many of the last lines can still become longer."""
 
 
 class LogVoice:

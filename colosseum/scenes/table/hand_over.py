@@ -60,7 +60,7 @@ class HandOverScene(Scene):
         box = self._box
         ready = Box(box.left + 120, box.top + 264, box.width - 240, 56)
         take_over = Button("take over", ready, tr("I am ready"), self._take_over, kind=Kind.PRIMARY)
-        take_over.pause = GUARD  # whoever has just decided may press on and on
+        take_over.pause = GUARD  # the one who has just decided may press on and on
         found: list[Widget] = [take_over]
         if self._handing.undo is not None:
             words = tr("Undo: {name}", name=self._handing.undone)

@@ -18,7 +18,7 @@ from colosseum.words.translation import say
 _NOTICE: Final = 2.6
 """How many seconds a notice stays."""
 _OWN_TIME: Final = 4.0
-"""So many times as long for those who take their own time."""
+"""How many times as long they stay for players who take their own time."""
 _LAMP: Final = 64.0
 _WORDS: Final = BODY.but(size=17, colour=CREAM)
 

@@ -12,7 +12,7 @@ from colosseum.scenes.parts.log_voice import LogVoice, spoken
 def test_what_is_announced_of_a_recorded_game_equals_its_log(name: str) -> None:
     """Lines may grow after they were said: what they gain is said then.
 
-    Where the log writes a line anew, as when an offer becomes a deal, both are said in their turn.
+    Where the log rewrites a line, as when an offer becomes a deal, both are said in their turn.
     """
     over = games.gallery(name).finished()
     log = Log(games.table(name).teller, over.seats)
