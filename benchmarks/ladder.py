@@ -3,16 +3,19 @@
     python3 dev.py bench ladder [--game roma] [--games 400] [--only grand] [--option cards=mixed …]
 
 Seats are rotated: every seed is played from each seat. Intervals are Wilson's, 95%. Then each level
-plays among its equals, and the measures of the game's kit say how those games went.
+plays among its equals, and the measures of the game's kit say how those games went. `--sharp` takes
+the blur away from every level: whatever is left of the ladder is what levels see.
 """
 
 import argparse
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from textwrap import fill
 from typing import Any, Final
 
+from colosseum.ai.kit import Level
 from colosseum.ai.tournament import pairings, play_all, summary
 from colosseum.games import GAMES, GameKit, find
 from colosseum.rules.options import OptionValue
@@ -47,6 +50,17 @@ def steps(kit: GameKit) -> list[Step]:
     ]
     found += [Step(*pair, n, 1 / n) for n in kit.game.players if n != usual for pair in pairs]
     return found
+
+
+def sharp(kit: GameKit) -> GameKit:
+    """The game with opponents that never blur what they see."""
+    return replace(kit, ai=replace(kit.ai, levels=tuple(map(_sharp, kit.ai.levels))))
+
+
+def _sharp(level: Level[Any]) -> Level[Any]:
+    assert isinstance(level.seat, partial)
+    (habits,) = level.seat.args
+    return replace(level, seat=partial(level.seat.func, replace(habits, blur=0.0)))
 
 
 @dataclass(frozen=True)
@@ -136,8 +150,9 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]")
     parser.add_argument("--processes", type=int, help="as many as there are cores by default")
     parser.add_argument("--climbs", action="store_true", help="leave out games among equals")
+    parser.add_argument("--sharp", action="store_true", help="take away all blur")
     options = parser.parse_args()
-    kit = find(options.game)
+    kit = sharp(find(options.game)) if options.sharp else find(options.game)
     named = kit.options_named(options.option)
     run = Run(options.games, options.seed, named, options.processes)
     for step in steps(kit):

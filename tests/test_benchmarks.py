@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from dataclasses import astuple, fields, replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,17 @@ def test_a_ladder_has_a_step_for_each_level_and_number_of_players(name: str) -> 
         ("grand", "impresario"),
     ]
     assert all(step.players == kit.usual_players for step in steps[:4])
+
+
+@every_game
+def test_a_ladder_without_blur_keeps_what_levels_see(name: str) -> None:
+    kit = find(name)
+    before, after = (
+        [level.seat.args[0] for level in it.ai.levels if isinstance(level.seat, partial)]
+        for it in (kit, ladder.sharp(kit))
+    )
+    assert any(habits.blur for habits in before)
+    assert after == [replace(habits, blur=0.0) for habits in before]
 
 
 def test_a_duel_that_was_stopped_goes_on(
