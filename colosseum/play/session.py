@@ -180,19 +180,29 @@ class Session:
         return Move(record, choice.reason)
 
     def _ask(self, decision: Decision) -> None:
-        if self._opponents is None:
-            self._opponents = Opponents(games.find(self.game.name).ai)
+        opponents = self._seated_opponents()
         number = len(self.journal.records)
         who = self.seats[decision.seat]
         seed = seed_after(number, decision.seat)
         records = self.journal.records
-        self._opponents.ask(self.game, who.player, seed, who.character, records=records)
+        opponents.ask(self.game, who.player, seed, who.character, records=records)
         self._asked_after = number
+
+    def _seated_opponents(self) -> Opponents[Any]:
+        if self._opponents is None:
+            self._opponents = Opponents(self.kit.ai)
+        return self._opponents
 
     def foresee(self) -> None:
         """Let an opponent think, while a person decides, about what that person may well do."""
-        if self._opponents is None or not self.awaits_human:
-            return  # a process of its own is worth it only once opponents have played
+        if not self.awaits_human:
+            return
+        if self._opponents is None:
+            # Thinking about the first decision is not worth a second process, but the first takes
+            # a second to start, and should be ready by the time it is asked.
+            if not all(seat.is_human for seat in self.seats):
+                self._seated_opponents()
+            return
         if self._foreseen_after == len(self.journal.records):
             self._opponents.attend()
             return

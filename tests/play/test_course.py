@@ -90,6 +90,18 @@ def test_an_opponent_who_has_thought_ahead_answers_at_once(game: str) -> None:
     session.close()
 
 
+def test_opponents_get_ready_while_the_first_person_looks_round() -> None:
+    session = sit_down("roma", "novice", seed=1)
+    course = course_of(session)
+    assert isinstance(course.next(), Ask)
+    course.think_ahead()
+    assert session._opponents is None, "a window that has just opened has enough to do"
+    course.pass_time(1.0)
+    course.think_ahead()
+    assert session._opponents is not None
+    session.close()
+
+
 @BOTH
 def test_a_game_is_the_same_however_long_people_take(game: str) -> None:
     games_played = []
