@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from colosseum.files.storage import StorageError
 from colosseum.files.visible_file import write_visible
@@ -23,8 +23,8 @@ from colosseum.scenes.career.challenge_sheet import (
 from colosseum.scenes.career.day_card import day_card_buttons, paint_day_card
 from colosseum.scenes.career.how_it_goes import paint_figures
 from colosseum.scenes.career.month import PANEL, day_buttons, month_buttons, paint_month
+from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.career.sheet import PLAY
-from colosseum.scenes.career.tabs import tabs
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.challenge_result import copy_result
 from colosseum.scenes.parts.start_picture import StartPicture
@@ -33,13 +33,9 @@ from colosseum.scenes.scene import Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.design_units import Box
-from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import GameError, Sentence
 from colosseum.words.translation import say, tr
-
-_BACK: Final = Box(56, 838, 176, 48)
 
 
 class _Found(NamedTuple):
@@ -52,7 +48,9 @@ class _Found(NamedTuple):
     """What the person begins with: dealing it may take importing the game's table."""
 
 
-class ChallengeScene(TitledScene):
+class ChallengeScene(CareerPage, TitledScene):
+    tab = "challenge"
+
     def __init__(
         self,
         window: Window,
@@ -142,14 +140,14 @@ class ChallengeScene(TitledScene):
 
     def widgets(self) -> list[Widget]:
         return [
-            *tabs(self.window, "challenge"),
+            *self.tabs(),
             *month_buttons(self.month, self.today, self.show_month),
             *day_buttons(self.month, self.diary, self.chosen, self.choose),
             *day_card_buttons(
                 self.chosen, self.diary, self.play_chosen, self.copy, self.save_result
             ),
             self._play_button(),
-            Button("back", _BACK, tr("Back"), self.back, size=20),
+            self.back_button(),
         ]
 
     def _play_button(self) -> Button:
@@ -215,13 +213,7 @@ class ChallengeScene(TitledScene):
         self._told = _saved(self.diary.tries[self.chosen])
         self.rebuild()
 
-    def back(self) -> None:
-        self.window.start_over(routes.title(self.window))
-
     # The picture
-
-    def paint_title(self, brush: Brush) -> None:
-        draw_headline(brush, "Cursus honorum", (56, 56), 50, tracking=0.05)
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, PANEL)

@@ -8,15 +8,12 @@ from colosseum.play.career import gathering
 from colosseum.play.career import laurels as kept
 from colosseum.play.career.gathering import Gathering
 from colosseum.play.career.laurels import Laurel
-from colosseum.scenes import routes
-from colosseum.scenes.career.tabs import tabs
+from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import TitledScene
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import centred, grid
 from colosseum.widgets.theme import (
     CREAM,
@@ -37,13 +34,14 @@ from colosseum.words.translation import ntr, say, tr
 
 _CARDS: Final = Box(56, 98, 1488, 724)
 _ACROSS: Final = 5
-_BACK: Final = Box(56, 838, 176, 48)
 _CALM: Final = 1.15
 """How large letters are at most where two lines of them leave no room for the third."""
 _STATE: Final = Box(260, 838, 1284, 48)
 
 
-class LaurelsScene(TitledScene):
+class LaurelsScene(CareerPage, TitledScene):
+    tab = "laurels"
+
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.counts: Counter[str] = Counter()
@@ -91,16 +89,9 @@ class LaurelsScene(TitledScene):
         return sum(map(self.has, kept.laurels()))
 
     def widgets(self) -> list[Widget]:
-        back = Button("back", _BACK, tr("Back"), self.back, size=20)
-        return [*tabs(self.window, "laurels"), back]
-
-    def back(self) -> None:
-        self.window.start_over(routes.title(self.window))
+        return [*self.tabs(), self.back_button()]
 
     # The picture
-
-    def paint_title(self, brush: Brush) -> None:
-        draw_headline(brush, "Cursus honorum", (56, 56), 50, tracking=0.05)
 
     def paint_panels(self, brush: Brush) -> None:
         found = kept.laurels()

@@ -13,10 +13,10 @@ from colosseum.play.puzzles.solved import Solved
 from colosseum.scenes import routes
 from colosseum.scenes.career.mistake_rows import mistake_buttons, paint_mistakes
 from colosseum.scenes.career.month import PANEL
+from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.career.puzzle_grid import paint_groups, puzzle_buttons
 from colosseum.scenes.career.puzzle_sheet import Seen, paint_puzzle_sheet, seen
 from colosseum.scenes.career.sheet import PLAY
-from colosseum.scenes.career.tabs import tabs
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.puzzle_task import PuzzleTask, mistakes_due, task_of
 from colosseum.scenes.parts.titled_scene import TitledScene, draw_panel
@@ -25,14 +25,12 @@ from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import split
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import say, tr
 
 MINE: Final = "mistakes"
 """The page of your own mistakes, among those of the games."""
-_BACK: Final = Box(56, 838, 176, 48)
 _CHIPS: Final = Box(PANEL.left + 26, PANEL.top + 18, PANEL.width - 52, 44)
 
 
@@ -44,7 +42,9 @@ class _Found(NamedTuple):
     due: list[PuzzleTask]
 
 
-class PuzzlesScene(TitledScene):
+class PuzzlesScene(CareerPage, TitledScene):
+    tab = "puzzles"
+
     def __init__(
         self,
         window: Window,
@@ -113,8 +113,8 @@ class PuzzlesScene(TitledScene):
     # What can be pressed
 
     def widgets(self) -> list[Widget]:
-        back = Button("back", _BACK, tr("Back"), self.back, size=20)
-        return [*tabs(self.window, "puzzles"), *self._chips(), *self._cells(), self._play(), back]
+        panel = (*self._chips(), *self._cells())
+        return [*self.tabs(), *panel, self._play(), self.back_button()]
 
     def _chips(self) -> list[Widget]:
         pages = [(name, say(games.find(name).title)) for name in games.GAMES]
@@ -164,13 +164,7 @@ class PuzzlesScene(TitledScene):
         if self.chosen is not None:
             self.window.start_over(routes.puzzle(self.window, self.chosen))
 
-    def back(self) -> None:
-        self.window.start_over(routes.title(self.window))
-
     # The picture
-
-    def paint_title(self, brush: Brush) -> None:
-        draw_headline(brush, "Cursus honorum", (56, 56), 50, tracking=0.05)
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, PANEL)

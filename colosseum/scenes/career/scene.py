@@ -2,7 +2,6 @@
 
 import secrets
 from functools import partial
-from typing import Final
 
 from colosseum import games
 from colosseum.play.career import attempts
@@ -18,29 +17,25 @@ from colosseum.scenes.career.map import (
     paint_night,
     part_of,
 )
+from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.career.plates import plate_over, signs_at_fork
 from colosseum.scenes.career.rank_card import paint_rank, person_button
 from colosseum.scenes.career.sheet import PLAY, TABLES, locked_words, paint_sheet
 from colosseum.scenes.career.stone import StageStone, State
-from colosseum.scenes.career.tabs import tabs
 from colosseum.scenes.parts.background_task import Background
-from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.scene import Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.design_units import Box
-from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.layout import row
 from colosseum.widgets.pictures import Wanted
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import ptr, say, tr
 
-_BACK: Final = Box(56, 838, 176, 48)
-_TITLE: Final = "Cursus honorum"
-"""The course of offices: Latin in every language."""
 
+class CareerScene(CareerPage):
+    tab = "career"
 
-class CareerScene(Scene):
     def __init__(self, window: Window, chosen: Stage | None = None) -> None:
         """Without a stage, the next one to win on the road of the game last played."""
         super().__init__(window)
@@ -105,11 +100,11 @@ class CareerScene(Scene):
             *sorted(stones, key=lambda stone: stone.foot[1]),
             *signs_at_fork(),
             *self._plates(stones),
-            *tabs(self.window, "career"),
+            *self.tabs(),
             person_button(lambda: self.window.push(routes.identity(self.window))),
             *self._tables(),
             self._play_button(),
-            Button("back", _BACK, tr("Back"), self.back, size=20),
+            self.back_button(),
         ]
 
     def _stones(self) -> list[StageStone]:
@@ -187,9 +182,6 @@ class CareerScene(Scene):
         session = Session.at_stage(self.table, secrets.randbelow(10**9))
         self.window.start_over(routes.table(self.window, session))
 
-    def back(self) -> None:
-        self.window.start_over(routes.title(self.window))
-
     # The picture
 
     def paint_under(self, brush: Brush) -> None:
@@ -197,7 +189,7 @@ class CareerScene(Scene):
             paint_map(brush, self._lit())
         else:
             paint_night(brush)
-        draw_headline(brush, _TITLE, (56, 56), 50, tracking=0.05)
+        self.paint_title(brush)
         paint_rank(brush, self.career)
         paint_sheet(brush, self.career, self.chosen, self.table)
 
