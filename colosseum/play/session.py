@@ -61,6 +61,7 @@ class Session:
         self._saved_actions = 0
         self._has_new_note = False
         self._opponents: Opponents[Any] | None = None
+        self._have_been_asked = False
         self._asked_after: int | None = None
         self._foreseen_after: int | None = None
 
@@ -181,6 +182,7 @@ class Session:
 
     def _ask(self, decision: Decision) -> None:
         opponents = self._seated_opponents()
+        self._have_been_asked = True
         number = len(self.journal.records)
         who = self.seats[decision.seat]
         seed = seed_after(number, decision.seat)
@@ -197,12 +199,13 @@ class Session:
         """Let an opponent think, while a person decides, about what that person may well do."""
         if not self.awaits_human:
             return
-        if self._opponents is None:
-            # Thinking about the first decision is not worth a second process, but the first takes
-            # a second to start, and should be ready by the time it is asked.
+        if not self._have_been_asked:
+            # A second process is worth it only once they have played; but the first takes a second
+            # to start, and should be ready by the time it is asked.
             if not all(seat.is_human for seat in self.seats):
                 self._seated_opponents()
             return
+        assert self._opponents is not None
         if self._foreseen_after == len(self.journal.records):
             self._opponents.attend()
             return

@@ -98,7 +98,10 @@ def test_opponents_get_ready_while_the_first_person_looks_round() -> None:
     assert session._opponents is None, "a window that has just opened has enough to do"
     course.pass_time(1.0)
     course.think_ahead()
-    assert session._opponents is not None
+    opponents = session._opponents
+    assert opponents is not None
+    course.think_ahead()
+    assert opponents._ahead is None, "they have not played yet"
     session.close()
 
 
