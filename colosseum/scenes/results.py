@@ -20,6 +20,7 @@ from colosseum.scenes.parts.laurel_panel import LaurelPanel
 from colosseum.scenes.parts.luck_panel import LuckPanel
 from colosseum.scenes.parts.rank_medal import draw_rank
 from colosseum.scenes.parts.rating_panel import RatingPanel
+from colosseum.scenes.parts.session_scene import SessionScene
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -28,8 +29,7 @@ from colosseum.scenes.parts.titled_scene import (
     TitledScene,
     row_button,
 )
-from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
-from colosseum.scenes.scene import OpenJournal, Window
+from colosseum.scenes.scene import Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
@@ -51,11 +51,9 @@ _BESIDE_LAURELS: Final = Box(
 )
 
 
-class ResultsScene(TitledScene):
+class ResultsScene(SessionScene, TitledScene):
     def __init__(self, window: Window, session: Session) -> None:
-        super().__init__(window)
-        self.session = session
-        self._unsaved = UnsavedNotice(session, self.rebuild)
+        super().__init__(window, session)
         self._own = games.table(session.kit.name).results(window, session, self.rebuild)
         self.luck = LuckPanel(window, _LUCK, session.journal, session.seats, self.rebuild)
         self._laurels = LaurelPanel.of(_LAURELS, session.journal)
@@ -110,24 +108,6 @@ class ResultsScene(TitledScene):
             self.window.push(end(self.window, self.session))
 
         return [row_button(key, words, show, right=RIGHT - 802)]
-
-    @property
-    def open_journal(self) -> OpenJournal:
-        return self.session.journal
-
-    @property
-    def is_game(self) -> bool:
-        return self.session.file is not None
-
-    @property
-    def is_unsaved(self) -> bool:
-        return self._unsaved.is_up
-
-    def save_again(self, seconds: float) -> None:
-        self._unsaved.try_again(seconds)
-
-    def would_be_lost(self) -> str:
-        return self._unsaved.would_be_lost()
 
     def back(self) -> None:
         self.window.start_over(routes.title(self.window))

@@ -14,9 +14,9 @@ from colosseum.rules.kernel import Action, Event, Record
 from colosseum.scenes import routes
 from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.after_game import played_for
+from colosseum.scenes.parts.session_scene import SessionScene
 from colosseum.scenes.parts.teacher_speech import Speech
-from colosseum.scenes.parts.unsaved_notice import UnsavedNotice
-from colosseum.scenes.scene import OpenJournal, Scene, Window
+from colosseum.scenes.scene import Window
 from colosseum.scenes.table.aloud import AskedAloud
 from colosseum.scenes.table.drafts import Drafts
 from colosseum.scenes.table.guidance import Guidance
@@ -42,12 +42,11 @@ _LEAST_LOG: Final = 60.0
 """The log is left out where the recap or advice leaves less."""
 
 
-class TableScene(Scene):
+class TableScene(SessionScene):
     """Turns what people do into actions, and the steps of the course into what everyone sees."""
 
     def __init__(self, window: Window, session: Session, script: Script | None = None) -> None:
-        super().__init__(window)
-        self.session = session
+        super().__init__(window, session)
         self.seats: tuple[Seat, ...] = session.seats
         self.script = script
         self.drafts = Drafts()
@@ -63,7 +62,6 @@ class TableScene(Scene):
         self._tools = Tools(self)
         self._aloud = AskedAloud(self.kit.aloud, self.display, self.notify)
         window.announce(self._aloud.introduction())
-        self._unsaved = UnsavedNotice(session, self.rebuild)
         self._last_speech: Speech | None = None
         self._panel: Panel[Any] = self.kit.watching(self)
         if script is not None:
@@ -241,24 +239,6 @@ class TableScene(Scene):
 
     def left(self) -> None:
         self.session.close()
-
-    @property
-    def open_journal(self) -> OpenJournal:
-        return self.session.journal
-
-    @property
-    def is_game(self) -> bool:
-        return self.session.file is not None
-
-    @property
-    def is_unsaved(self) -> bool:
-        return self._unsaved.is_up
-
-    def save_again(self, seconds: float) -> None:
-        self._unsaved.try_again(seconds)
-
-    def would_be_lost(self) -> str:
-        return self._unsaved.would_be_lost()
 
     @property
     def is_lively(self) -> bool:
