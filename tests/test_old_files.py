@@ -36,7 +36,14 @@ def nothing_set_aside(old_files: Path) -> Iterator[None]:
 
 def test_settings() -> None:
     assert settings.load() == Settings(
-        fullscreen=True, scale=1.25, speed="fast", music=0.0, hints=False, width=1600, height=900
+        fullscreen=True,
+        scale=1.25,
+        speed="fast",
+        music=0.0,
+        hints=False,
+        width=1600,
+        height=900,
+        sized=True,
     )
 
 

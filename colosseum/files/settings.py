@@ -48,6 +48,8 @@ class Settings:
     """The game last played; none before the first."""
     width: int = 1280
     height: int = 720
+    sized: bool = False
+    """Whether someone has chosen the window's size; until then it suits the desktop."""
 
     def pace(self) -> float:
         return SPEEDS[self.speed] if self.animations else 0.0
@@ -96,9 +98,11 @@ def _read(data: Any) -> Settings:
     for known in fields(Settings):
         if known.name in data:
             setattr(settings, known.name, _value(known.name, data[known.name], settings))
+    usual = Settings()
+    if "sized" not in data:  # older files held the usual size until someone changed it
+        settings.sized = (settings.width, settings.height) != (usual.width, usual.height)
     if settings.width * settings.height > _MOST_PIXELS:
-        usual = Settings()
-        settings.width, settings.height = usual.width, usual.height
+        settings.width, settings.height, settings.sized = usual.width, usual.height, False
     return settings
 
 

@@ -13,6 +13,10 @@ from colosseum.widgets.design_units import Screen
 TOO_SMALL: Final = 0.6
 """Scale below which we ask for a larger window."""
 
+_BARS: Final = 1 / 12
+"""How much of a desktop's height the window's title bar and the system's own bar may take."""
+_SMALLEST: Final = 1024
+"""A first window is no narrower, unless the desktop is: smaller ones are hard to read."""
 _WINDOWS: Final = "windows"
 _READ_ALOUD: Final = ("x11", "wayland", "cocoa")
 """Where screen readers can come to a window at any time, by SDL's names."""
@@ -38,8 +42,9 @@ class SystemWindow:
         _choose_framebuffer()
         pygame.display.set_caption("Colosseum")
         is_hidden = self._is_full or pygame.display.get_driver() == _WINDOWS
+        self._opened_as = size or self._chosen_size()
         self.surface = pygame.display.set_mode(
-            size or self._chosen_size(), pygame.RESIZABLE | (pygame.HIDDEN if is_hidden else 0)
+            self._opened_as, pygame.RESIZABLE | (pygame.HIDDEN if is_hidden else 0)
         )
         self._window = _shown_window()
         if pygame.display.get_driver() == _WINDOWS:
@@ -58,9 +63,9 @@ class SystemWindow:
 
     def _chosen_size(self) -> tuple[int, int]:
         """The size the window had; until someone has changed it, one that suits the desktop."""
-        chosen, usual = self._settings, Settings()
+        chosen = self._settings
         desktop = pygame.display.get_desktop_sizes()[0]
-        if (chosen.width, chosen.height) == (usual.width, usual.height):
+        if not chosen.sized:
             return first_size(desktop)
         return within((chosen.width, chosen.height), desktop)
 
@@ -95,8 +100,11 @@ class SystemWindow:
         """The system has changed its size: remember it, unless it fills the screen."""
         self._take_surface()
         size = self.surface.get_size()
-        if not self._is_full and Screen(size).scale >= TOO_SMALL:
+        if self._is_full or Screen(size).scale < TOO_SMALL:
+            return
+        if self._settings.sized or size != self._opened_as:
             self._settings.width, self._settings.height = size
+            self._settings.sized = True
 
 
 def _shown_window() -> pygame.Window:
@@ -107,10 +115,12 @@ def _shown_window() -> pygame.Window:
 
 
 def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Two thirds of the desktop: where pixels are small, the usual window would be tiny."""
+    """Two thirds of a large desktop, and as much of a small one as its bars leave free."""
     usual = Settings()
     widest = min(desktop[0], desktop[1] * usual.width // usual.height)
-    width = min(widest, max(usual.width, widest * 2 // 3))
+    roomy = min(desktop[0], round(desktop[1] * (1 - _BARS)) * usual.width // usual.height)
+    smallest = min(widest, _SMALLEST)
+    width = max(smallest, min(roomy, max(usual.width, widest * 2 // 3)))
     return width, width * usual.height // usual.width
 
 

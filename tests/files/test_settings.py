@@ -106,3 +106,11 @@ def test_a_window_larger_than_any_screen_gets_the_usual_size(
 def test_any_screen_s_size_is_kept(file: Path, size: tuple[int, int]) -> None:
     file.write_text(json.dumps({"width": size[0], "height": size[1]}))
     assert (settings.load().width, settings.load().height) == size
+
+
+def test_a_size_of_an_older_file_counts_if_it_is_not_the_usual_one(file: Path) -> None:
+    """They all held one, chosen or not."""
+    file.write_text('{"width": 1280, "height": 720}')
+    assert not settings.load().sized
+    file.write_text('{"width": 1600, "height": 900}')
+    assert settings.load().sized
