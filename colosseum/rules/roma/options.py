@@ -42,7 +42,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     ChoiceOption(
         CARDS_PLAYED,
         # Translators: the option which cards are played with.
-        Sentence("Cards played with"),
+        Sentence("Cards to play with"),
         (
             Alternative(
                 Way.ARENA.value,

@@ -71,7 +71,7 @@ def line(deck: Deck) -> str:
 def read_line(text: str) -> Deck:
     """The way back, wherever the line was broken on its way; `GameError` says what is wrong."""
     if len(text) > 2 * LONGEST_LINE:
-        raise GameError(Sentence("This is longer than any deck."))
+        raise GameError(Sentence("This is too long to be a deck."))
     words, sign, check = text.rpartition(_BEFORE_CHECK)
     name, colon, cards = words.rpartition(_AFTER_NAME)
     if not (sign and colon):

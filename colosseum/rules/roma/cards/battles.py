@@ -161,7 +161,7 @@ class Decurio(DiagonalBattle):
 @card
 class Mercennarius(OppositeBattle):
     key = "mercennarius"
-    face = Pattern("{battle} the opposite, {amount} {coins} for +1")
+    face = Pattern("{battle} card opposite, {amount} {coins} for +1")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.PAY)
     _pay: ClassVar[Sentence] = Sentence("Pay to add to your roll, or pay nothing.")
 
@@ -208,7 +208,7 @@ class Mercennarius(OppositeBattle):
 @card
 class Legionarius(OppositeBattle):
     key = "legionarius"
-    face = Pattern("{battle} the opposite")
+    face = Pattern("{battle} the card opposite")
     text = Sentence("Attack the opposite card.")
 
 
@@ -217,7 +217,7 @@ class Centurio(OppositeBattle):
     """The die may be spent after every roll, needed or not (ROM-27)."""
 
     key = "centurio"
-    face = Pattern("{battle} the opposite, +\u00a0a die")
+    face = Pattern("{battle} card opposite, +\u00a0a die")
     asks = (DecisionKind.TARGET, DecisionKind.REPEAT, DecisionKind.EXTRA_DIE)
     text = Sentence(
         "Attack the opposite card. After the roll, you may use an unused die to add its number."

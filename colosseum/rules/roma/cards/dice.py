@@ -75,7 +75,7 @@ class Praetorianus(ChoosesPlace):
     key = "praetorianus"
     face = Pattern("blocks an enemy symbol")
     asks = (DecisionKind.SYMBOL,)
-    question = Sentence("Choose the symbol to block in your opponent’s next turn, or decline.")
+    question = Sentence("Choose the symbol to block for your opponent’s next turn, or decline.")
     text = Sentence("You may block one of your opponent’s symbols: no die can go there next turn.")
 
     def is_optional(self, state: State) -> bool:

@@ -132,9 +132,9 @@ class Consiliarius(LaysAgain):
     key = "consiliarius"
     face = Pattern("moves your characters")
     lays_buildings = False
-    question = Sentence("Lay your characters again, on any places but over each other.")
+    question = Sentence("Lay your characters again, on any places, but not over each other.")
     text = Sentence(
-        "Take up all your characters and lay them again on your places, over buildings too."
+        "Take up all your characters and lay them again on your places, even over buildings."
     )
 
 
@@ -143,7 +143,7 @@ class Machina(LaysAgain):
     key = "machina"
     face = Pattern("moves your buildings")
     lays_buildings = True
-    question = Sentence("Lay your buildings again, on any places but over each other.")
+    question = Sentence("Lay your buildings again, on any places, but not over each other.")
     text = Sentence(
-        "Take up all your buildings and lay them again on your places, over characters too."
+        "Take up all your buildings and lay them again on your places, even over characters."
     )

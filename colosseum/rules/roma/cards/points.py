@@ -207,7 +207,7 @@ class Templarius(RollsBattleDie):
 @card
 class Triremis(Card):
     key = "triremis"
-    face = Pattern("in the majority +{amount} {points}")
+    face = Pattern("+{amount} {points} with more characters")
 
     @property
     def text(self) -> Sentence:
