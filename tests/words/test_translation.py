@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from colosseum.files import catalogues, paths
+from colosseum.rules.colosseum.data import Asset, Noble
+from colosseum.rules.colosseum.display_names import ASSETS, NOBLE_RANKS
 from colosseum.words import translation
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, say, tr
@@ -105,3 +107,13 @@ def test_numbers_are_written_as_each_language_does(
     monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
     catalogues.use(language)
     assert translation.percent(5 / 6) == share
+
+
+def test_a_latin_name_on_a_card_is_a_word_of_the_language_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    catalogues.use("fr")
+    assert tr("Gladiator") == "Gladiator"
+    assert say(ASSETS[Asset.GLADIATOR]) == "Gladiateur"
+    assert say(NOBLE_RANKS[Noble.SENATOR_2]) == "Sénateur"

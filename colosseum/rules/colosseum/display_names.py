@@ -42,11 +42,11 @@ NOBLES: Final = {
 
 NOBLE_RANKS: Final = {
     Noble.EMPEROR: Sentence("Emperor"),
-    Noble.CONSUL_1: Sentence("Consul"),
-    Noble.CONSUL_2: Sentence("Consul"),
-    Noble.SENATOR_1: Sentence("Senator"),
-    Noble.SENATOR_2: Sentence("Senator"),
-    Noble.SENATOR_3: Sentence("Senator"),
+    Noble.CONSUL_1: Sentence.in_context("noble", "Consul"),
+    Noble.CONSUL_2: Sentence.in_context("noble", "Consul"),
+    Noble.SENATOR_1: Sentence.in_context("noble", "Senator"),
+    Noble.SENATOR_2: Sentence.in_context("noble", "Senator"),
+    Noble.SENATOR_3: Sentence.in_context("noble", "Senator"),
 }
 
 NOBLE_NUMBERS: Final = {
@@ -59,7 +59,7 @@ NOBLE_NUMBERS: Final = {
 """By which those of the same rank are told apart."""
 
 ASSETS: Final = {
-    Asset.GLADIATOR: Sentence("Gladiator"),
+    Asset.GLADIATOR: Sentence.in_context("asset", "Gladiator"),
     Asset.COMEDIAN: Sentence("Comedian"),
     Asset.MUSICIAN: Sentence("Musician"),
     Asset.PRIEST: Sentence("Priest"),

@@ -278,7 +278,8 @@ class Telling:
 
     def _activated(self, event: ev.CardActivated, words: str, entries: list[Entry]) -> None:
         about = (PlaceOf(event.seat, event.place),)
-        parts = (": ", named(event.card))
+        # Translators: continues a line of the log, “5 on IV”. A no-break space may begin it.
+        parts = filled(": {card}", card=named(event.card))
         if self._die is not None or self._is_about_die(entries):
             self._die = None
             self._extend(entries, words, parts, about=about)
