@@ -1,5 +1,6 @@
 """The catalogue of every language: up to date, and whole once its header says so."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -77,6 +78,20 @@ def test_no_straight_quotes_and_no_foreign_letters(language: str) -> None:
     """Romanian has a comma below ș and ț, never a cedilla."""
     for message, _, words in translated(language):
         assert not set(words) & set("\"'ŞşŢţ"), message.id
+
+
+def test_french_marks_never_begin_a_line() -> None:
+    """A no-break space before : and inside « », a narrow one before ; ? and !"""
+    loose = re.compile(r"(?<!\u00a0):(?=\s|$)|(?<!\u202f)[;?!]|«(?!\u00a0)|(?<!\u00a0)»")
+    for message, _, words in translated("fr"):
+        assert not loose.search(words.replace("Arena: Roma II", "")), message.id
+
+
+def test_french_elides_nothing_before_a_name() -> None:
+    """It would say “le paquet de Octavia”: nobody knows how a name begins that is filled in."""
+    names = "name|seat|other|partner|giver|taker|card|target|programme|set"
+    for message, _, words in translated("fr"):
+        assert not re.search(rf"\b(de|que|jusque|lorsque) {{({names})}}", words), message.id
 
 
 def test_all_languages_together_take_less_than_a_megabyte_and_a_half() -> None:
