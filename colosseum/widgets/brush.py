@@ -111,16 +111,19 @@ class Brush:
 
     def patch(self, appearance: Appearance, box: Box, paint: "Callable[[Brush], None]") -> None:
         """Do the same for a part of the window: nothing is painted outside the box."""
-        rect = self.screen.rect(box)
-        there = replace(self.screen, moved=(-rect.x, -rect.y))
+        screen = self.screen
+        rect = screen.rect(box)
 
         def painted() -> pygame.Surface:
             surface = pygame.Surface(rect.size, pygame.SRCALPHA)
             ground = self._beneath(rect) if self.paintbox.high_contrast else None
+            there = replace(screen, moved=(-rect.x, -rect.y))
             paint(Brush(surface, there, self.paintbox, ground=ground))
             return surface
 
-        self.lay(self.paintbox.parts.get((appearance, there, rect.size), painted), rect)
+        # The screen itself would be a slower key.
+        key = (appearance, screen.size, screen.letters, screen.scale, screen.origin, *rect)
+        self.lay(self.paintbox.parts.get(key, painted), rect)
 
     def _beneath(self, rect: pygame.Rect) -> pygame.Surface:
         """A copy of what can be seen there now."""

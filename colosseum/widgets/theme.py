@@ -1,8 +1,7 @@
 """The look of a Roman evening: colours and letters, the same everywhere."""
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 Colour = tuple[int, int, int]
 
@@ -44,8 +43,7 @@ SMALLEST: Final = 15.0
 """Letters are never smaller: 12 pixels in a window of 1280 by 720."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How words are written. Sizes are design units."""
 
     face: str = "AlegreyaSans-Regular"
@@ -66,8 +64,7 @@ class Style:
         align: str | None = None,
         valign: str | None = None,
     ) -> Self:
-        return replace(
-            self,
+        return self._replace(
             size=self.size if size is None else size,
             colour=self.colour if colour is None else colour,
             align=self.align if align is None else align,

@@ -1,8 +1,8 @@
 """What can be seen, pointed at, focused and pressed."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 import pygame
 
@@ -15,8 +15,7 @@ _MARGIN = 20.0
 """Room round a widget's box, for its shadow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """A widget's state as drawn."""
 
     hovered: bool = False

@@ -125,7 +125,7 @@ class Page:
         return self._guard.is_up
 
     def _find(self, key: str | None) -> Widget | None:
-        return next((widget for widget in self.widgets if widget.key == key), None)
+        return None if key is None else next((it for it in self.widgets if it.key == key), None)
 
     def _at(self, point: tuple[float, float]) -> Widget | None:
         for widget in reversed(self.widgets):

@@ -1,7 +1,6 @@
 """What the right-hand panel offers while a person decides."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from colosseum.play.automatic_decisions import StandingOrder
@@ -28,7 +27,7 @@ from colosseum.widgets.widget import Area, Widget
 from colosseum.words.translation import say, tr
 
 HEAD = 48.0
-_TWO_LINES = replace(TITLE, size=18.0, colour=CREAM, leading=1.04)
+_TWO_LINES = TITLE._replace(size=18.0, colour=CREAM, leading=1.04)
 
 _NAME = STRONG.but(size=16, colour=GOLD_LIGHT)
 

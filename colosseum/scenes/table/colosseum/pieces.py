@@ -1,7 +1,6 @@
 """The game's pieces as they are drawn everywhere: tokens, coins, programmes, dice."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.prospects import draws, needs_met
@@ -42,7 +41,7 @@ _ROOMY = 150.0
 """Higher cards have room for it above the ladder."""
 _LOW = 100.0
 _SQUARE = (140, 106, 62)
-_TWO_LINES = replace(TITLE, size=15.0, colour=CREAM, leading=1.06)
+_TWO_LINES = TITLE._replace(size=15.0, colour=CREAM, leading=1.06)
 """For names that need two lines of a card's head."""
 
 

@@ -1,6 +1,5 @@
 """Phase 1: four kinds of investment, each a card with its price."""
 
-from dataclasses import replace
 from functools import partial
 
 from colosseum.rules.colosseum.actions import (
@@ -44,7 +43,7 @@ _CHIPS = 31.0
 _FOOT = 36.0
 _PARTS = (0.72, 0.28)
 """The ways to pay for a second investment, and Done."""
-_COSTS = replace(SMALL, leading=1.08, valign="bottom")
+_COSTS = SMALL._replace(leading=1.08, valign="bottom")
 
 
 class Invest(Deciding):

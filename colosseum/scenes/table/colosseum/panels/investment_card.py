@@ -1,7 +1,6 @@
 """A kind of investment as a card in the panel, and the nobles an expansion would bring."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from colosseum.rules.colosseum.actions import Side
@@ -31,7 +30,7 @@ from colosseum.words.translation import ntr, tr
 
 CARD: Final = 57.0
 """How high a card is."""
-_WORDS: Final = replace(SMALL, valign="top", leading=1.08)
+_WORDS: Final = SMALL._replace(valign="top", leading=1.08)
 """Set close, so that two lines stay off the card's edge."""
 _NAME: Final = 17.0
 _LINE: Final = 17.0
@@ -82,7 +81,7 @@ class InvestmentCard(Widget):
         right = 52 if self.price is not None else 12
         left, width = icon.right + 11, self.box.width - 62 - right
         said = self.disabled_because or self.effect
-        style = replace(_WORDS, colour=FADED if self.enabled else RED)
+        style = _WORDS._replace(colour=FADED if self.enabled else RED)
         most = 2 if self.head >= CARD else 1
         lines = brush.line_count(said, Box(left, 0, width, most * _LINE), style, lines=most)
         top = self.box.top + (self.head - _NAME - lines * _LINE) / 2 - lines
