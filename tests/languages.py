@@ -73,15 +73,18 @@ class _Most(gettext.NullTranslations):
 
     def __init__(self, measure: Callable[[str], int]) -> None:
         super().__init__()
-        self.measure = cache(measure)
+        self.measure = measure
         self.all = [gettext.NullTranslations(), *map(_catalogue, COMPLETE)]
 
+    @cache  # noqa: B019 - there are two of these, as long as the tests run
     def gettext(self, message: str) -> str:
         return max((one.gettext(message) for one in self.all), key=self.measure)
 
+    @cache  # noqa: B019
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return max((one.ngettext(msgid1, msgid2, n) for one in self.all), key=self.measure)
 
+    @cache  # noqa: B019
     def pgettext(self, context: str, message: str) -> str:
         return max((one.pgettext(context, message) for one in self.all), key=self.measure)
 

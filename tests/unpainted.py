@@ -18,6 +18,7 @@ from colosseum.widgets import headline, letter_pictures, letter_spacing, shapes
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.latest_pictures import LatestPictures
 from colosseum.widgets.pictures import Pictures
+from colosseum.widgets.still_layer import StillLayer
 from colosseum.widgets.text_rendering import Lettering
 
 STROKES = ("lay", "slab", "disc", "polygon", "line", "shade")
@@ -36,8 +37,9 @@ def unpainted() -> Iterator[None]:
             patch.setattr(Pictures, name, lambda _, picture, *__, **___: _looked_for(picture))
         patch.setattr(Pictures, "is_prepared", lambda *_: True)
         patch.setattr(Lettering, "render", lambda _, *letters: room_for(*letters[:3]))
-        patch.setattr(pygame.transform, "smoothscale", lambda _, size: _empty(size))
+        patch.setattr(pygame.transform, "smoothscale", lambda _, size: empty(size))
         patch.setattr(LatestPictures, "get", _get_unpainted)
+        patch.setattr(StillLayer, "show", lambda *_: None)
         patch.setattr(App, "picture", _refuse)
         patch.setattr(pygame.image, "tobytes", _refuse)
         # What is kept of painted letters and shapes stays as it is, and is not mixed with this.
@@ -76,16 +78,16 @@ def _refuse(*_: object) -> Never:
 def _looked_for(picture: str) -> pygame.Surface:
     """Nothing, if there is such a picture."""
     paths.asset("sprites", *f"{picture}.svg".split("/"))
-    return _empty((1, 1))
+    return empty((1, 1))
 
 
 @lru_cache(maxsize=4000)
 def room_for(words: str, face: str, pixels: int) -> pygame.Surface:
     """As much room as the letters take, and nothing in it."""
     height, _ = letter_spacing.height_and_foot(face, pixels)
-    return _empty((letter_spacing.width(words, face, pixels), height))
+    return empty((letter_spacing.width(words, face, pixels), height))
 
 
 @lru_cache(maxsize=1000)
-def _empty(size: tuple[int, int]) -> pygame.Surface:
+def empty(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface(size, pygame.SRCALPHA)
