@@ -29,6 +29,25 @@ PIXELS_KEPT = 60_000_000
 gc.set_threshold(20_000, 10, 10)
 
 
+# Whoever comes to the last long test would work alone at the end.
+LONG = (
+    "tests/ai/colosseum/test_exploiters.py",
+    "tests/ai/colosseum/test_player.py",
+    "tests/tutor/colosseum/test_advisor.py",
+    "tests/tutor/colosseum/test_true_words.py",
+    "tests/test_real_window.py",
+    "tests/test_gallery.py",
+    "tests/test_selftest.py",
+    "tests/scenes/test_whole_games.py",
+)
+"""What takes longest in all, and is begun first."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {name: place for place, name in enumerate(LONG)}
+    items.sort(key=lambda item: places.get(item.nodeid.partition("::")[0], len(LONG)))
+
+
 def pytest_collection_finish() -> None:
     """What has been imported until now is never garbage, and need not be looked through again."""
     gc.collect()
