@@ -204,6 +204,19 @@ def hands(app: "App") -> "Hands":
 
 
 @pytest.fixture
+def said(app: "App", monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the window announces from now on, as if someone listened."""
+    words: list[str] = []
+
+    def hear(announced: str, *, at_once: bool = False) -> None:
+        if announced:
+            words.append(f"! {announced}" if at_once else announced)
+
+    monkeypatch.setattr(app.readers, "announce", hear)
+    return words
+
+
+@pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> "list[Action]":
     """Every action that is applied to any game from now on."""
     from colosseum.rules.colosseum import Game

@@ -84,9 +84,13 @@ class LookBackScene(TitledScene):
         else:
             kit = games.find(self.journal.game.name).ai
             self.process = LookBackProcess(kit, self.journal, seat)
+            self.window.announce(_waiting_words())
 
     def _show(self, findings: Findings) -> None:
         self.cards = cards_of(self.journal, findings)
+        costly = [card.aloud for card in self.cards if card.is_costly]
+        for words in costly or [self._no_cost_words()]:
+            self.window.announce(words)
 
     def left(self) -> None:
         """Cancel: nobody waits for the findings any more."""
@@ -103,6 +107,8 @@ class LookBackScene(TitledScene):
             latest_findings.keep(self.journal, self.seat, self.process)
             self._show(self.process.findings)
         self.has_failed = self.process.has_failed
+        if self.has_failed:
+            self.window.announce(_failed_words(), at_once=True)
         if not self.process.is_busy:
             self.left()
             self.rebuild()
@@ -176,19 +182,15 @@ class LookBackScene(TitledScene):
                 ),
             )
         elif self.has_failed:
-            _paint_message(brush, tr("The advisor could not finish. Go back and try again."))
+            _paint_message(brush, _failed_words())
         else:
             self._paint_found(brush)
 
     def _paint_waiting(self, brush: Brush) -> None:
         draw_panel(brush, _WAITING, tr("What if?"))
-        words = tr(
-            "The advisor plays your game on from your decisions, again and again, "
-            "to see what they were worth. This takes less than a minute."
-        )
         room = Box(_WAITING.left + 60, _WAITING.top + 66, _WAITING.width - 120, 96)
         style = BODY.but(size=21, align="centre")
-        brush.text(words, room, style, lines=4, where="waiting")
+        brush.text(_waiting_words(), room, style, lines=4, where="waiting")
 
     def _paint_bar(self, brush: Brush, look: Look) -> None:
         brush.slab(_BAR, STONE_DARK, radius=11, edge=UMBER_LIGHT, edge_width=1.5)
@@ -226,6 +228,17 @@ class LookBackScene(TitledScene):
             "The advisor found nothing better than what you decided. "
             "This time the others had more luck."
         )
+
+
+def _waiting_words() -> str:
+    return tr(
+        "The advisor plays your game on from your decisions, again and again, "
+        "to see what they were worth. This takes less than a minute."
+    )
+
+
+def _failed_words() -> str:
+    return tr("The advisor could not finish. Go back and try again.")
 
 
 def _tells_secrets(journal: Journal[Any], people: Sequence[SeatIndex]) -> bool:

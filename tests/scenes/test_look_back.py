@@ -97,6 +97,20 @@ def test_a_game_of_roma_is_looked_back_at_in_its_own_words(hands: Hands) -> None
     assert card.other == "Activate Forum with the 5"
 
 
+def test_what_was_found_is_said_aloud(hands: Hands, said: list[str]) -> None:
+    journal = last_points("take money with 5")
+    taken, other = journal.records[0].action, journal.game.read_action("activate 5")
+    finding = Finding(0, taken, other, WHY, 6.2, 1.6, 24, True)
+    latest_findings.kept[journal.text(), 0] = Findings((finding,), ())
+    hands.open(LookBackScene(hands.app, journal))
+    (words,) = said
+    assert words.startswith("Turn ")
+    assert words.endswith(
+        ". It left you about 6 victory points worse off against your rival. "
+        "You chose: Take money with the 5. An expert would: Activate Forum with the 5"
+    )
+
+
 def test_a_difference_that_may_be_luck_is_told_as_such(hands: Hands) -> None:
     journal = last_points("take money with 5")
     taken, other = journal.records[0].action, journal.game.read_action("activate 5")

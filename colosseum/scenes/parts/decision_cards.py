@@ -90,6 +90,16 @@ class Card:
             return rounds
         return f"{tr('Likely between {least} and {most}.', least=least, most=most)} {rounds}"
 
+    @property
+    def aloud(self) -> str:
+        """The card for those who only hear it: when, what it meant, what was done and what else."""
+        told = (
+            self.meaning_words.rstrip("."),
+            f"{tr('You chose')}: {say(self.taken)}",
+            f"{tr('An expert would')}: {say(self.other)}",
+        )
+        return ". ".join((say(self.standing), *told))
+
 
 def cards_of(journal: Journal[Any], findings: Findings) -> tuple[Card, ...]:
     """Put what was found into words, costly decisions first."""

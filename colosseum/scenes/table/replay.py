@@ -82,8 +82,8 @@ class ReplayScene(Scene):
             self._game = self.journal.beginning()
             self.told.begin_again(self._game)
             self.position = 0
-        while self.position < position:
-            self.told.tell_at_once(self._advance())
+        self.window.announce(self._place_words(position))
+        self.told.tell_at_once(self._advance() for _ in range(self.position, position))
         self.display.show(self._game)
         self._rest = 0.0
 
@@ -163,6 +163,7 @@ class ReplayScene(Scene):
         return [
             *on_table,
             self.told.lights(self.page, self.page),
+            self.told.kit.aloud.enclose(self.display),
             Area("replay", _PANEL, self._paint_panel),
             *self._steps(),
             self._slider(),
@@ -278,5 +279,7 @@ class ReplayScene(Scene):
             where="replay",
         )
         count = Box(_PANEL.left + 28, _PANEL.top + 130, _PANEL.width - 56, 26)
-        words = tr("Action {number} of {count}", number=self.position, count=self.length)
-        brush.text(words, count, BODY, where="replay")
+        brush.text(self._place_words(self.position), count, BODY, where="replay")
+
+    def _place_words(self, position: int) -> str:
+        return tr("Action {number} of {count}", number=position, count=self.length)

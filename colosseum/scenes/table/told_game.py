@@ -68,11 +68,13 @@ class ToldGame:
             self.log.add_thought(record.seat, reason)
         self.display.play(record, after, reason)
 
-    def tell_at_once(self, record: Record) -> None:
-        """Tell what is not shown event by event."""
-        for event in record.events:
-            self.log.add(event)
-        self._log_voice.follow(is_whole=True)
+    def tell_at_once(self, records: Iterable[Record]) -> None:
+        """Tell what is not shown event by event; only the last of it is said aloud."""
+        for record in records:
+            for event in record.events:
+                self.log.add(event)
+        self._log_voice.begin_again()
+        self._window.announce(self.log.lines[-1] if self.log.lines else "")
 
     def _tell(self, event: Event) -> None:
         self.log.add(event)

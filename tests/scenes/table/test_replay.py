@@ -102,3 +102,16 @@ def test_what_an_event_hides_in_a_replay_takes_no_click(hands: Hands) -> None:
     assert scene.display.busy
     hands.click_at(at)
     assert not scene.display.busy
+
+
+def test_a_jump_says_where_it_led_and_not_all_that_happened_before(
+    hands: Hands, said: list[str]
+) -> None:
+    scene = ReplayScene(hands.app, games.finished_journal(), 40)
+    hands.open(scene)
+    assert said == [f"Action 40 of {scene.length}", scene.log.lines[-1]]
+    said.clear()
+    hands.click("next")
+    hands.wait(8.0)
+    assert said, "what happens next is told as usual"
+    assert not any(words.startswith("Action ") for words in said)
