@@ -5,22 +5,29 @@ import pytest
 
 from colosseum import games
 from colosseum.gallery.colosseum import positions
+from colosseum.play import saves
 from colosseum.scenes import routes
 from colosseum.scenes.identity import IdentityScene
+from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.pad_actions import PadActionsScene
 from colosseum.scenes.pad_gone import PadGoneScene
 from colosseum.scenes.pad_keyboard import PadKeyboardScene
+from colosseum.scenes.parts import latest_findings
 from colosseum.scenes.pause_menu import PauseMenuScene
 from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.log_scene import LogScene
+from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
+from colosseum.tutor.looking_back import Finding, Findings
 from colosseum.widgets.pad_badges import badges
 from colosseum.widgets.pad_buttons import PadButton, in_hand
 from colosseum.widgets.press_guard import Hand
+from colosseum.words.sentences import Sentence
 from tests.conftest import OpenApp
 from tests.player import Player, lineup
 from tests.thumbs import (
@@ -40,6 +47,7 @@ from tests.thumbs import (
     X,
     Y,
 )
+from tests.tutor.looking_back import last_points
 
 every_game = pytest.mark.parametrize("game", games.GAMES)
 
@@ -71,6 +79,26 @@ def test_a_whole_game_by_controller_alone(thumbs: Thumbs, game: str) -> None:
     assert session.game.outcome is not None
     assert session.game.status() == []
     assert in_hand() is not None
+
+
+def test_looking_back_leads_to_a_moment_and_on_from_there(thumbs: Thumbs) -> None:
+    journal = last_points("take money with 5")
+    taken, other = journal.records[0].action, journal.game.read_action("activate 5")
+    finding = Finding(0, taken, other, Sentence("It looked best."), 6.2, 1.6, 24, True)
+    latest_findings.kept[journal.text(), 0] = Findings((finding,), ())
+    saves.save(journal, saves.folder() / "last.journal")
+    thumbs.open(SavedGamesScene(thumbs.app))
+    thumbs.click("look-back-0")
+    assert isinstance(thumbs.scene, LookBackScene)
+    thumbs.click("show-0")
+    replay = thumbs.scene
+    assert isinstance(replay, ReplayScene)
+    assert replay.position == 0
+    thumbs.click("next")
+    assert replay.position == 1
+    thumbs.push(B, B)
+    assert isinstance(thumbs.scene, SavedGamesScene)
+    latest_findings.kept.clear()
 
 
 # Screens
