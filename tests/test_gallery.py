@@ -18,7 +18,8 @@ import pygame
 import pytest
 
 from colosseum import games
-from colosseum.access.tree import Node, tree_of
+from colosseum.access.node import Node
+from colosseum.access.tree import tree_of
 from colosseum.files import catalogues
 from colosseum.files.settings import Settings
 from colosseum.gallery.pictures import own_folders, pictures, taken
@@ -222,6 +223,8 @@ def unheard(app: App) -> list[str]:
     return [
         *(f"{key} is not in the tree" for key in keys - {node.key[0] for node in controls}),
         *(f"{node.key} has no name" for node in nodes if not node.name),
+        *(f"“{node.name}” counts nothing" for node in nodes if node.is_words and node.is_bare),
+        *(f"“{node.name}” says its name twice" for node in controls if node.about == node.name),
         *(
             f"{count} {role.value}s are called “{it}”"
             for (role, it), count in alike.items()

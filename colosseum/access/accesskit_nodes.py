@@ -6,9 +6,9 @@ from typing import Any, Final
 import accesskit
 from accesskit import Action
 
+from colosseum.access.node import Group, Node
 from colosseum.access.requests import Deed, Request
-from colosseum.access.tree import Node
-from colosseum.widgets.design_units import Screen
+from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.widget import Role
 
 _ROLES: Final = {
@@ -69,6 +69,19 @@ def announcement(words: str, *, at_once: bool) -> Any:
     return node
 
 
+def group(of: Group, children: Sequence[int], screen: Screen) -> Any:
+    node = accesskit.Node(accesskit.Role.GROUP)
+    node.set_label(of.name)
+    node.set_bounds(_bounds(of.box, screen))
+    node.set_children(list(children))
+    return node
+
+
+def _bounds(box: Box, screen: Screen) -> Any:
+    rect = screen.rect(box)
+    return accesskit.Rect(rect.left, rect.top, rect.right, rect.bottom)
+
+
 def thing(node: Node, screen: Screen) -> Any:
     """One thing on the page."""
     made = accesskit.Node(_ROLES[node.role])
@@ -78,8 +91,7 @@ def thing(node: Node, screen: Screen) -> Any:
         made.set_label(node.name)
     if node.about:
         made.set_description(node.about)
-    rect = screen.rect(node.box)
-    made.set_bounds(accesskit.Rect(rect.left, rect.top, rect.right, rect.bottom))
+    made.set_bounds(_bounds(node.box, screen))
     if node.is_focusable:
         _set_control(made, node)
     return made

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple, Protocol
 import pygame
 
 from colosseum.access import requests
+from colosseum.access.node import Group, Node, Tree
 from colosseum.access.requests import EVENT, obey
 from colosseum.access.system import System, connect
-from colosseum.access.tree import Told, Tree, tree_of
+from colosseum.access.tree import Told, tree_of
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.listening import silent_paintbox
 from colosseum.widgets.widget import Role
@@ -18,6 +19,8 @@ from colosseum.widgets.widget_page import Page
 
 _WINDOW: Final = 1
 _NAME: Final = "Colosseum"
+_MOST_AT_ONCE: Final = 300
+"""A dialog that says more than so many letters is read by whoever opened it, bit by bit."""
 
 
 class Announcement(NamedTuple):
@@ -135,11 +138,18 @@ class Readers:
         own, before = id(scene), self._sent
         page = self._number(own)
         things = {self._number((own, node.key)): node for node in tree.nodes}
+        groups = {
+            self._number((own, "group", part.key)): part
+            for part in tree.parts
+            if isinstance(part, Group)
+        }
+        children = tuple(self._number(_key_of(own, part)) for part in tree.parts)
         focus = page if tree.focus is None else self._numbers.get((own, tree.focus), page)
         name, about = _page_words(tree, is_dialog=scene.over)
         self._sent = {
             **{number: (node, screen) for number, node in things.items()},
-            page: (name, about, tuple(things)),
+            **{number: (group, screen) for number, group in groups.items()},
+            page: (name, about, children),
             _WINDOW: (page, focus),
         }
         self._keys = {number: it.key[0] for number, it in things.items() if it.is_focusable}
@@ -148,12 +158,19 @@ class Readers:
             for number, node in things.items()
             if before.get(number) != (node, screen)
         ]
-        changed.append((page, kit.page(name, about, tuple(things), is_dialog=scene.over)))
+        for number, group in groups.items():
+            inside = [self._number((own, node.key)) for node in group.nodes]
+            changed.append((number, kit.group(group, inside, screen)))
+        changed.append((page, kit.page(name, about, children, is_dialog=scene.over)))
         changed.append((_WINDOW, kit.window(_NAME, (page,))))
         return kit.tree_update(focus, None if before else _WINDOW, changed)
 
     def _number(self, key: Hashable) -> int:
         return self._numbers.setdefault(key, len(self._numbers) + 1)
+
+
+def _key_of(own: int, part: Node | Group) -> Hashable:
+    return (own, "group", part.key) if isinstance(part, Group) else (own, part.key)
 
 
 def _is(one: object, other: object) -> bool:
@@ -165,4 +182,5 @@ def _page_words(tree: Tree, *, is_dialog: bool) -> tuple[str, str]:
     heads = [node.name for node in tree.nodes if node.role is Role.HEADING]
     words = [node.name for node in tree.nodes if node.role is Role.WORDS]
     name = (heads or words or [_NAME])[0]
-    return name, " ".join(it for it in words if it != name) if is_dialog else ""
+    about = " ".join(it for it in words if it != name) if is_dialog else ""
+    return name, about if len(about) <= _MOST_AT_ONCE else ""

@@ -6,10 +6,11 @@ are told as they are on the screen, in the order of the eye.
 
 from collections import Counter as Tally
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Protocol
 
-from colosseum.access.reading_order import in_reading_order
+from colosseum.access.node import Node, Number, Tree
+from colosseum.access.parts import in_parts
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.controls import Counter, Slider
 from colosseum.widgets.design_units import Box, Screen
@@ -26,44 +27,6 @@ _SET_TO_SOMETHING: Final = frozenset({Role.SLIDER, Role.NUMBER, Role.FIELD})
 """What is written on these is what they are set to, not what they are."""
 _OF_THE_PAGE: Final = ""
 """The key of what no widget paints."""
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """What a slider or a counter is set to."""
-
-    value: float
-    least: float
-    most: float
-    step: float
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """One thing on the page."""
-
-    key: tuple[str, int]
-    """The widget's, and which of its words it is; the same as long as it is the same thing."""
-    role: Role
-    name: str
-    box: Box
-    about: str = ""
-    """What more there is to say: the tooltip, and why it is disabled."""
-    value: str = ""
-    number: Number | None = None
-    is_focusable: bool = False
-    is_enabled: bool = True
-    is_chosen: bool = False
-    is_switch: bool = False
-    is_alike: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Tree:
-    """Everything on a page, in the order of the eye, and where the focus is."""
-
-    nodes: tuple[Node, ...]
-    focus: tuple[str, int] | None
 
 
 class Told(Protocol):
@@ -92,7 +55,7 @@ def tree_of(scene: Told, screen: Screen, paintbox: PaintBox | None = None) -> Tr
     nodes = _told_apart(_told_once(_labelled(nodes)))
     focused = page.focus
     focus = (focused.key, 0) if focused is not None and focused.focusable else None
-    return Tree(tuple(in_reading_order(nodes, lambda node: node.box)), focus)
+    return Tree(in_parts(nodes, brush.enclosed), focus)
 
 
 def _drawn_with(
@@ -117,7 +80,8 @@ def _nodes_of(widget: Widget, heard: Sequence[Heard], name: str) -> list[Node]:
     if name or (widget.tip and not heard):
         name, *more = _lines(name or widget.tip)
         about = " ".join(more or [widget.tip])
-        return [Node((widget.key, 0), Role.PICTURE, plain(name), widget.box, _more(about, name))]
+        role = Role.WORDS if widget.role is Role.WORDS else Role.PICTURE
+        return [Node((widget.key, 0), role, plain(name), widget.box, _more(about, name))]
     return _words_of(widget, heard)
 
 
@@ -130,7 +94,7 @@ def _words_of(widget: Widget | None, heard: Sequence[Heard]) -> list[Node]:
             Role.HEADING if it.size >= _HEADING else Role.WORDS,
             plain(it.words),
             it.box,
-            plain(about),
+            _more(about, it.words),
         )
         for number, it in enumerate(heard)
     ]
@@ -171,7 +135,8 @@ def _has_letters(words: str) -> bool:
 
 def _more(about: str, name: str) -> str:
     """What is said besides the name."""
-    return plain(plain(about).removeprefix(plain(name)))
+    more = plain(plain(about).removeprefix(plain(name)))
+    return "" if more in plain(name) else more
 
 
 def _number_of(widget: Widget) -> Number | None:
@@ -222,18 +187,30 @@ def _share(one: Box, other: Box, *, across: bool) -> bool:
 def _told_once(nodes: Sequence[Node]) -> list[Node]:
     """What can be pressed is not told a second time as a picture below it.
 
-    Nor is a number that stands on something which has a name, as in a table of numbers.
+    Nor is a number that stands on something which has a name, as in a table of numbers, a part of
+    something pressed that says it too, and what was painted twice, as a shadow is.
     """
     pressed = [node for node in nodes if node.is_focusable]
     pictures = [node for node in nodes if node.role is Role.PICTURE]
 
     def is_said(node: Node) -> bool:
-        if node.role is Role.WORDS and not _has_letters(node.name):
+        if node.role is Role.WORDS and node.is_bare:
             is_sign = not any(letter.isalnum() for letter in node.name)
             return is_sign or any(it.box.collidepoint(node.box.center) for it in pictures)
-        return any(node.name == it.name and it.box.colliderect(node.box) for it in pressed)
+        return any(
+            (node.name == it.name and it.box.colliderect(node.box))
+            or (node.name in it.name and it.box.contains(node.box))
+            for it in pressed
+        )
 
-    return [node for node in nodes if node.is_focusable or not is_said(node)]
+    found: dict[object, Node] = {}
+    for node in nodes:
+        if node.is_focusable:
+            found[node.key] = node
+        elif not is_said(node):
+            at = (round(node.box.centerx, -1), round(node.box.centery, -1))
+            found.setdefault((node.role, node.name, at), node)
+    return [*found.values()]
 
 
 def _told_apart(nodes: Sequence[Node]) -> list[Node]:

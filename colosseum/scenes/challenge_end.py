@@ -11,7 +11,7 @@ from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.challenge_result import copy_result, days_in_a_row, place_words
 from colosseum.scenes.parts.day_words import whole_day
-from colosseum.scenes.parts.par_marks import draw_mark
+from colosseum.scenes.parts.par_marks import against_par, draw_mark
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.widgets.brush import Brush
@@ -20,7 +20,7 @@ from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
 from colosseum.widgets.theme import BODY, INK, MEDIUM, NUMBER, PURPLE, TERRACOTTA, TITLE
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import ntr, say, tr
+from colosseum.words.translation import say, tr
 
 
 class ChallengeEndScene(Scene):
@@ -137,12 +137,7 @@ class ChallengeEndScene(Scene):
     def _headline(self) -> str:
         if self.par is None:
             return say(self.challenge.kit.scored(self.result.score))
-        difference = self.result.score - self.par
-        if difference == 0:
-            return tr("Level with par")
-        if difference > 0:
-            return ntr("{count} above par", "{count} above par", difference)
-        return ntr("{count} below par", "{count} below par", -difference)
+        return against_par(self.result.score - self.par)
 
     def _par_words(self) -> str:
         if self.par is not None:

@@ -62,6 +62,9 @@ class PaintBox:
 
 
 class Brush:
+    is_painting = True
+    """Whether anyone sees what it paints; if not, large pictures need not be made."""
+
     def __init__(
         self,
         surface: pygame.Surface,
@@ -86,6 +89,14 @@ class Brush:
 
     def wrote(self, words: str, box: Box, size: float = 0.0) -> None:
         """Words were drawn there as a picture; only someone who listens wants to know."""
+
+    def encloses(self, name: str, box: Box) -> None:
+        """What is in this box belongs together; this too is only for those who listen."""
+
+    @contextmanager
+    def unspoken(self) -> Iterator[None]:
+        """What is drawn meanwhile is told in some other way, or says nothing by itself."""
+        yield
 
     def lay(
         self,

@@ -30,6 +30,13 @@ class Heard(NamedTuple):
     """How large the letters are, if that is known: headings are larger than what they head."""
 
 
+class Enclosed(NamedTuple):
+    """A part of the page, and what it is called."""
+
+    name: str
+    box: Box
+
+
 class _NoPictures(Pictures):
     def get(self, *_: object, **__: object) -> pygame.Surface:
         return _SPECK
@@ -57,32 +64,53 @@ def silent_paintbox() -> PaintBox:
 class ListeningBrush(Brush):
     """Notes words instead of painting them. What is painted over words takes them away again."""
 
+    is_painting = False
+
     def __init__(self, screen: Screen, paintbox: PaintBox | None = None) -> None:
         super().__init__(_SPECK, screen, paintbox or silent_paintbox())
         self.heard: list[Heard] = []
+        self.enclosed: list[Enclosed] = []
         self._page = screen
         self._within = WHOLE
+        self._is_deaf = False
 
     def onto(self, surface: pygame.Surface, screen: Screen) -> Brush:
         """What is shown smaller or larger is a picture of something, and its words are not read."""
         other = ListeningBrush(screen, self.paintbox)
         other._page, other._within = self._page, self._within
+        other._is_deaf = self._is_deaf
         if screen.scale == self._page.scale:
-            other.heard = self.heard
+            other.heard, other.enclosed = self.heard, self.enclosed
         return other
 
     def wrote(self, words: str, box: Box, size: float = 0.0) -> None:
         self._note(words, box, size)
 
     def _note(self, words: str, box: Box, size: float) -> None:
+        place = self._on_page(box)
+        if words.strip() and self._within.collidepoint(place.center) and not self._is_deaf:
+            self.heard.append(Heard(words.replace(BOLD, "").strip(), place, size))
+
+    def _on_page(self, box: Box) -> Box:
         left, top = self.screen.moved
         rect = self.screen.rect(box).move(-left, -top)
-        place = Box(self._page.units(rect.topleft), (box.width, box.height))
-        if words.strip() and self._within.collidepoint(place.center):
-            self.heard.append(Heard(words.replace(BOLD, "").strip(), place, size))
+        return Box(self._page.units(rect.topleft), (box.width, box.height))
+
+    def encloses(self, name: str, box: Box) -> None:
+        if name:
+            self.enclosed.append(Enclosed(name.replace(BOLD, ""), self._on_page(box)))
+
+    @contextmanager
+    def unspoken(self) -> Iterator[None]:
+        before, self._is_deaf = self._is_deaf, True
+        try:
+            yield
+        finally:
+            self._is_deaf = before
 
     def _cover(self, box: Box) -> None:
         self.heard[:] = [it for it in self.heard if not box.contains(it.box)]
+        self.enclosed[:] = [it for it in self.enclosed if not box.contains(it.box)]
 
     # Words
 
@@ -107,6 +135,7 @@ class ListeningBrush(Brush):
 
     def kept(self, appearance: Appearance, paint: Callable[[Brush], None]) -> None:
         self.heard.clear()
+        self.enclosed.clear()
         paint(self)
 
     def patch(self, appearance: Appearance, box: Box, paint: Callable[[Brush], None]) -> None:

@@ -46,7 +46,7 @@ class Widget:
     """Something on a page. The key names it, so that focus stays when a page is laid out again."""
 
     role = Role.BUTTON
-    """What it is if it can be focused; what cannot is a picture, or only its words."""
+    """What it is if it can be focused; what cannot is a picture, or words if it says so."""
     spoken = ""
     """What it is called aloud; where this is empty, by the words painted on it, or by its tip."""
     belongs_to = ""

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from tests.screen import SIZE, Display
 
+PATIENCE: Final = 60.0
+"""How long to wait for something, in seconds."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 LAUNCHERS: Final = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -38,23 +40,23 @@ class Listener:
     def __init__(self, reader: "subprocess.Popen[str]") -> None:
         self._reader = reader
 
-    def _ask(self, *command: str) -> Any:
+    def _ask(self, *command: str | float) -> Any:
         assert self._reader.stdin is not None
         assert self._reader.stdout is not None
         print(json.dumps(command), file=self._reader.stdin, flush=True)
         return json.loads(self._reader.stdout.readline())
 
     def press(self, start: str) -> None:
-        assert self._ask("press", start), f"{start} cannot be pressed: {self.read()}"
+        assert self._ask("press", start, PATIENCE), f"{start} cannot be pressed: {self.read()}"
 
     def sees(self, start: str) -> None:
-        assert self._ask("sees", start), f"{start} is not there: {self.read()}"
+        assert self._ask("sees", start, PATIENCE), f"{start} is not there: {self.read()}"
 
-    def hears(self, words: str) -> None:
-        assert self._ask("hears", words), f"{words} was not said: {self.said()}"
+    def hears(self, words: str, patience: float = PATIENCE) -> None:
+        assert self._ask("hears", words, patience), f"{words} was not said: {self.said()[-9:]}"
 
     def focus(self, start: str) -> None:
-        assert self._ask("focus", start)
+        assert self._ask("focus", start, PATIENCE)
 
     def read(self) -> list[list[str]]:
         found: list[list[str]] = self._ask("read")

@@ -14,7 +14,6 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
-PATIENCE = 30.0
 ANNOUNCED = "object:announcement"
 
 
@@ -46,8 +45,9 @@ class Reader:
         return None
 
     def things(self) -> Iterator[Any]:
+        """Everything on the page, in order; groups come before what is in them."""
         page = self.page()
-        return iter(()) if page is None else _children(page)
+        return iter(()) if page is None else _below(page)
 
     def read(self) -> list[list[str]]:
         """Role, name, description and states of everything, in order."""
@@ -70,10 +70,11 @@ class Reader:
         return [it.get_name() for it in self.things() if _can_be_pressed(it)]
 
     def press(self, start: str) -> bool:
-        """Press the first thing whose name begins like this; False if there is none."""
-        for thing in self.things():
-            if thing.get_name().startswith(start) and _can_be_pressed(thing):
-                return bool(thing.get_action_iface().do_action(0))
+        """Press what is called so, or else begins like this; False if there is neither."""
+        found = [it for it in self.things() if it.get_name().startswith(start)]
+        found.sort(key=lambda it: it.get_name() != start)
+        for thing in filter(_can_be_pressed, found):
+            return bool(thing.get_action_iface().do_action(0))
         return False
 
     def focus(self, start: str) -> bool:
@@ -82,9 +83,9 @@ class Reader:
                 return bool(thing.get_component_iface().grab_focus())
         return False
 
-    def until(self, command: str, words: str) -> bool:
-        """Try again for a while."""
-        end = time.monotonic() + PATIENCE
+    def until(self, command: str, words: str, patience: float) -> bool:
+        """Try again for so many seconds."""
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             try:
                 self.listen()
@@ -123,6 +124,12 @@ def _children(thing: Any) -> Iterator[Any]:
             yield child
 
 
+def _below(thing: Any) -> Iterator[Any]:
+    for child in _children(thing):
+        yield child
+        yield from _below(child)
+
+
 def main() -> None:
     reader = Reader()
     for line in sys.stdin:
@@ -137,7 +144,7 @@ def main() -> None:
         elif command == "said":
             answer = reader.said
         else:
-            answer = reader.until(command, words[0])
+            answer = reader.until(command, *words)
         print(json.dumps(answer), flush=True)
 
 

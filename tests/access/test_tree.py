@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from colosseum.access.tree import Node, Number, tree_of
+from colosseum.access.node import Group, Node, Number
+from colosseum.access.tree import tree_of
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.controls import Counter, Slider, Switch
@@ -113,6 +114,56 @@ def test_what_can_be_pressed_is_not_told_twice() -> None:
     shown = Area("place", BOX, tip="Forum")
     pressed = Button("choose", BOX, "Forum", lambda: None)
     assert [node.key[0] for node in told(Scene(shown, pressed))] == ["choose"]
+
+
+def test_what_is_in_a_panel_is_told_as_a_group() -> None:
+    def panel(brush: Brush, look: Look) -> None:
+        brush.slab(Box(390, 40, 400, 200), (0, 0, 0))
+        brush.encloses("Sound", Box(390, 40, 400, 200))
+
+    scene = Scene(
+        Area("panel", Box(390, 40, 400, 200), panel),
+        Button("mute", BOX, "Mute", lambda: None),
+        Button("back", Box(400, 600, 200, 40), "Back", lambda: None),
+        label="Settings",
+    )
+    settings, sound, back = tree_of(scene, Screen((1280, 720))).parts
+    assert isinstance(sound, Group)
+    assert (sound.name, [node.name for node in sound.nodes]) == ("Sound", ["Mute"])
+    assert [settings, back] == [it for it in told(scene) if it.name in ("Settings", "Back")]
+
+
+def test_a_group_that_is_painted_over_is_none() -> None:
+    def panel(brush: Brush, look: Look) -> None:
+        brush.encloses("Sound", BOX)
+        brush.slab(BOX.inflate(20, 20), (0, 0, 0))
+
+    (button,) = tree_of(
+        Scene(Area("panel", BOX, panel), Button("mute", BOX, "Mute", lambda: None)),
+        Screen((1280, 720)),
+    ).parts
+    assert button.name == "Mute"
+
+
+def test_numbers_are_told_with_what_they_count() -> None:
+    def paint(brush: Brush, look: Look) -> None:
+        brush.text("Effects", Box(100, 300, 200, 30))
+        brush.text("70%", Box(320, 300, 60, 30))
+        brush.text("0", Box(100, 400, 40, 30))
+        brush.text("of 48 laurels", Box(150, 400, 200, 30))
+        brush.text("12", Box(900, 800, 40, 30))
+
+    found = told(Scene(Area("figures", BOX, paint)))
+    assert [node.name for node in found] == ["Effects: 70%", "0 of 48 laurels"]
+
+
+def test_what_is_told_in_another_way_is_not_heard() -> None:
+    def paint(brush: Brush, look: Look) -> None:
+        with brush.unspoken():
+            brush.text("3", BOX)
+        brush.wrote("Aquila: 3 gladiators", BOX)
+
+    assert [node.name for node in told(Scene(Area("row", BOX, paint)))] == ["Aquila: 3 gladiators"]
 
 
 def test_the_focus_is_that_of_the_page() -> None:

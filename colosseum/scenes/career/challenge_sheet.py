@@ -46,7 +46,7 @@ _HOUR: Final = 3600
 
 def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture | None) -> None:
     """All but the par and what can be pressed; the start is not there at once."""
-    paint_frame(brush)
+    paint_frame(brush, day_of_month(challenge.day))
     _paint_picture(brush, challenge)
     where = Box(_LEFT, _TOP + 134, _WIDE, 24)
     day, title = weekday(challenge.day.weekday()), say(challenge.kit.title)
@@ -93,7 +93,8 @@ def paint_par(brush: Brush, challenge: Challenge, par: int | None, standing: Sen
         brush.picture("icon-hourglass", centred(middle, 34))
     else:
         style = NUMBER.but(size=38, colour=PURPLE, align="centre")
-        brush.text(str(par), centred(middle, 64, 50), style, where="par")
+        with brush.unspoken():  # the words beside it say it too
+            brush.text(str(par), centred(middle, 64, 50), style, where="par")
     left = _PAR.left + 124
     title = Box(left, _PAR.top + 10, _PAR.right - left - 10, 34)
     head = tr("Par") if par is None else tr("Par {count}", count=par)

@@ -111,8 +111,9 @@ def _paint_names(brush: Brush) -> None:
     ):
         spaced = "\u2009".join(words.upper())
         box = centred((x, y), 240, 22)
-        brush.text(spaced, box.move(0.8, 1.6), _SHADE, where="map")
-        brush.text(spaced, box, _NAME, where="map")
+        with brush.unspoken():
+            brush.text(spaced, box.move(0.8, 1.6), _SHADE, where="map")
+            brush.text(spaced, box, _NAME, where="map")
 
 
 def _paint_signpost(brush: Brush) -> None:

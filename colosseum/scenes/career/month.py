@@ -9,7 +9,7 @@ from colosseum import games
 from colosseum.play.daily.challenges import FIRST, of_day
 from colosseum.play.daily.diary import Diary
 from colosseum.scenes.parts.day_words import day_of_month, month_of, weekday
-from colosseum.scenes.parts.par_marks import draw_mark, ink_of, signed
+from colosseum.scenes.parts.par_marks import against_par, draw_mark, ink_of, signed
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -116,7 +116,22 @@ def _day(
 
     why = tr("This day is still to come.") if is_coming else None
     key = f"day-{day.isoformat()}"
-    return Area(key, box, paint, on_press=choose, disabled_because=why, tip=day_of_month(day))
+    name = day_of_month(day)
+    found = Area(key, box, paint, on_press=choose, disabled_because=why, tip=name)
+    found.spoken = ", ".join(filter(None, (name, _result_words(day, diary))))
+    return found
+
+
+def _result_words(day: date, diary: Diary) -> str:
+    """What a day's mark and number say, in words."""
+    difference = diary.difference(day)
+    if difference is not None:
+        return against_par(difference)
+    if diary.has_played(day):
+        return str(diary.tries[day].score)
+    if day == diary.today:
+        return tr("Today")
+    return tr("not played") if diary.has_begun(day) else ""
 
 
 def _paint_number(brush: Brush, day: date, box: Box, style: Style, is_other: bool) -> None:

@@ -66,7 +66,7 @@ def seen(task: PuzzleTask | None) -> Seen | None:
 
 
 def paint_puzzle_sheet(brush: Brush, page: str, found: Seen | None) -> None:
-    paint_frame(brush)
+    paint_frame(brush, "" if found is None else name_of(found.task))
     game = found.task.puzzle.game if found is not None else games.known(page)
     _paint_picture(brush, game)
     if found is None:

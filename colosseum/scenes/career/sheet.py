@@ -48,14 +48,15 @@ _FOOT: Final = Box(_LEFT, _TOP + 746, _WIDE, 30)
 _LARGEST_FACE: Final = 24.0
 
 
-def paint_frame(brush: Brush) -> None:
-    """The empty sheet."""
+def paint_frame(brush: Brush, name: str) -> None:
+    """The empty sheet, and what it is about."""
     fill = (STONE, mixed(STONE, STONE_DARK, 0.6))
     brush.slab(SHEET, fill, radius=12, edge=GOLD, edge_width=2.6, shadow=18)
+    brush.encloses(name, SHEET)
 
 
 def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> None:
-    paint_frame(brush)
+    paint_frame(brush, tr(stage.title))
     _paint_picture(brush, stage)
     _paint_story(brush, stage)
     if len(stage.tables) == 1:

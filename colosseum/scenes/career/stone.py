@@ -24,6 +24,7 @@ from colosseum.widgets.theme import (
 )
 from colosseum.widgets.widget import Look, Widget
 from colosseum.words.roman_numerals import roman
+from colosseum.words.translation import tr
 
 _RADIUS: Final = 31.0
 _STONE: Final = (92.0, 38.0)
@@ -57,7 +58,14 @@ class StageStone(Widget):
         self.state = state
         self.laurels = laurels
         self.is_chosen = self.chosen = is_chosen
-        self.spoken = f"{roman(stage.number)}, {tip}"
+        self.spoken = f"{roman(stage.number)}, {self._laurel_words(tip)}"
+
+    def _laurel_words(self, tip: str) -> str:
+        title, _, more = tip.partition("\n")
+        if self.state is State.WON:
+            earned = tr("{count} of {all} laurels", count=sum(self.laurels), all=len(self.laurels))
+            title = f"{title}, {earned}"
+        return f"{title}\n{more}"
 
     @property
     def is_locked(self) -> bool:

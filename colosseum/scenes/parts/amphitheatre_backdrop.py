@@ -55,6 +55,8 @@ def paint_backdrop(brush: Brush, *, still: bool = False, steps: int = len(STEPS)
     Drawing it all for the first time takes a moment, so fewer steps can be drawn. What is painted
     so far is kept as one picture, since the layers themselves are large.
     """
+    if not brush.is_painting:
+        return
     done = painted_steps(brush.paintbox)
     kept = brush.paintbox.wordless.get(paint_backdrop)
     picture = kept[1] if kept is not None else pygame.Surface(brush.screen.size)

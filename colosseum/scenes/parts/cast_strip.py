@@ -47,7 +47,7 @@ class CastStrip:
         records: Mapping[str, Meetings],
     ) -> None:
         """`records` are what came of meeting each of the cast."""
-        self._kit = kit
+        self.kit = kit
         self.records = records
         self._box = box
         self._on_press = on_press
@@ -102,7 +102,7 @@ class CastStrip:
         brush.text(tr("Choose an opponent"), head, style, where="cast")
         words = tr("Click a portrait, or drag it to a seat.")
         if shown is not None:
-            about = self._kit.ai.manners[shown.key].words
+            about = self.kit.ai.manners[shown.key].words
             words = tr(
                 "{name}, {temper}. {about} Click, or drag to a seat.",
                 name=shown.name,
@@ -129,6 +129,8 @@ class Portrait(Widget):
             tip="" if met is None else record_words(name, met),
         )
         self.words = f"{name}, {temper}"
+        manner = say(strip.kit.ai.manners[character.key].words)
+        self.spoken = "\n".join((self.words, manner, self.tip))
         self.character = character
         self._strip = strip
         self._house = house

@@ -28,7 +28,7 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
     UMBER_LIGHT,
 )
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Look, Role, Widget
 from colosseum.words.translation import tr
 
 _MARGIN: Final = 14.0
@@ -320,6 +320,7 @@ class _Lines(Speaking):
         around = self.box.inflate(20, 0) if not self._framed else self.box
         shown = Appearance(LogPanel, (looks, symbols, self._framed, bar))
         brush.patch(shown, around, self._paint)
+        brush.encloses(tr("Game log"), self.box)
         if look.focused and self._chosen is not None:
             paint_chosen(brush, self._chosen.box)
 
@@ -344,6 +345,8 @@ class _Lines(Speaking):
 
 class _LineWidget(Speaking):
     """One line, which lights what it speaks of."""
+
+    role = Role.WORDS
 
     def __init__(self, panel: LogPanel, placed: _Placed) -> None:
         assert isinstance(placed.entry, Line)

@@ -6,7 +6,7 @@ from typing import Final
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.theme import FADED, GREEN, TERRACOTTA_DARK, Colour, colour
-from colosseum.words.translation import tr
+from colosseum.words.translation import ntr, tr
 
 _LEVEL: Final = colour("#b8862b")
 _LEVEL_EDGE: Final = colour("#5b3f0f")
@@ -53,6 +53,15 @@ def ink_of(difference: int | None) -> Colour:
     if difference == 0:
         return _LEVEL_INK
     return GREEN if difference > 0 else TERRACOTTA_DARK
+
+
+def against_par(difference: int) -> str:
+    """“5 above par”, “3 below par”, or “Level with par”."""
+    if difference > 0:
+        return ntr("{count} above par", "{count} above par", difference)
+    if difference < 0:
+        return ntr("{count} below par", "{count} below par", -difference)
+    return tr("Level with par")
 
 
 def signed(difference: int) -> str:

@@ -114,7 +114,7 @@ class SeatCards:
                 empty=tr("Name"),
             ),
         ]
-        found[-1].spoken = tr("Name")
+        found[0].spoken, found[-1].spoken = tr("Portrait"), tr("Name")
         line = Box(card.left + 12, card.top + 262, card.width - 24, 38)
         for colour, box in enumerate(row(line, len(USUAL_NAMES), 0)):
             found.append(self._house(place, colour, centred(box.center, 36)))
@@ -133,15 +133,16 @@ class SeatCards:
         return emblem_choice(key, box, colour, take, is_mine=is_mine, is_taken=is_taken, tip=words)
 
     def _opponent(self, place: int, seat: Seat) -> list[Widget]:
-        x, y = self._middle(place)
+        face = Area(
+            f"face-{place}",
+            centred(self._middle(place), 1.48 * _MEDALLION),
+            lambda brush, look: self._draw_face(brush, look, place),
+            on_press=partial(self._choose, place),
+            tip="\n".join(self._face_tips(seat)),
+        )
+        face.spoken = "\n".join((tr("Portrait"), *self._face_tips(seat)))
         return [
-            Area(
-                f"face-{place}",
-                centred((x, y), 1.48 * _MEDALLION),
-                lambda brush, look: self._draw_face(brush, look, place),
-                on_press=partial(self._choose, place),
-                tip="\n".join(self._face_tips(seat)),
-            ),
+            face,
             Area(
                 f"colour-{place}",
                 Box(self._boxes[place].left + 6, self._boxes[place].top + 6, 92, 25),

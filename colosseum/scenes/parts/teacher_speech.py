@@ -37,6 +37,7 @@ class Speech:
 
     def paint(self, brush: Brush, box: Box, *, has_buttons: bool = True) -> None:
         brush.slab(box, PURPLE, radius=12, edge=GOLD, edge_width=2, shadow=10)
+        brush.encloses(self.head, box)
         words = _beside_buttons(box) if has_buttons else box.inflate(-20, -18)
         head = Box(words.left, words.top, words.width, _HEAD)
         wide = brush.text_width(self.head, TITLE.but(size=SMALLEST)) > head.width

@@ -96,6 +96,7 @@ def row_button(
 def draw_panel(brush: Brush, box: Box, heading: str = "", *, beside: float = 0) -> None:
     """Draw a slab of limestone; its heading is above a thin line, perhaps beside something."""
     brush.slab(box, (STONE, mixed(STONE, STONE_DARK, 0.6)), radius=14, edge=UMBER_LIGHT, shadow=18)
+    brush.encloses(heading, box)
     if heading:
         room = heading_box(box)
         room.width -= beside

@@ -118,6 +118,7 @@ def _tip() -> str:
 
 def _paint(brush: Brush, box: Box) -> None:
     brush.slab(box, (STONE, STONE_DARK), radius=12, edge=GOLD, edge_width=2, shadow=14)
+    brush.encloses(tr("An expert would"), box)
     head = Box(box.left + 2, box.top + 2, box.width - 4, _HEAD)
     brush.slab(head, PURPLE, radius=10)
     brush.slab(Box(head.left, head.bottom - 12, head.width, 12), PURPLE, radius=0)

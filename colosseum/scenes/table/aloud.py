@@ -7,7 +7,9 @@ from typing import Any
 
 from colosseum.scenes.parts import keys
 from colosseum.scenes.table.display import TableDisplay
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.brush import Brush
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say
 
@@ -24,6 +26,17 @@ class Aloud:
     """What one holds."""
     places: Callable[[TableDisplay[Any]], Sequence[str]]
     """The places of the board, one after another."""
+    parts: Callable[[TableDisplay[Any]], Sequence[tuple[str, Box]]]
+    """What belongs together on the table, besides the panel and the log."""
+
+    def enclose(self, display: TableDisplay[Any]) -> Widget:
+        """What tells those who listen which part of the table something is on."""
+
+        def paint(brush: Brush, look: Look) -> None:
+            for name, box in self.parts(display):
+                brush.encloses(name, box)
+
+        return Area("parts", Box(0, 0, 0, 0), paint)
 
 
 class AskedAloud:

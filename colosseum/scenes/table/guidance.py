@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from colosseum import games
+from colosseum.play.seats import Seat
 from colosseum.rules.kernel import Record, SeatIndex
 from colosseum.scenes.parts.keys import HINT, with_key
 from colosseum.scenes.scene import Window
@@ -27,6 +28,7 @@ class Guided(Protocol):
 
     window: Window
     kit: TableKit
+    seats: tuple[Seat, ...]
 
     @property
     def game(self) -> Any: ...
@@ -96,7 +98,8 @@ class Guidance:
     def show(self, hint: Hint | None) -> None:
         self.hint = hint
         self._latest = hint or self._latest
-        if hint is not None:
+        is_alone = sum(seat.is_human for seat in self._table.seats) == 1
+        if hint is not None and is_alone:  # it may speak of cards in the hand
             self._table.window.announce(say(hint.words))
 
     def dismiss(self) -> None:

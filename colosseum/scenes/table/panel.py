@@ -209,6 +209,7 @@ class Panel(Generic[G]):
     def paint_panel(self, brush: Brush) -> None:
         box = self.box
         brush.slab(box, (STONE, STONE_DARK), radius=14, edge=GOLD, edge_width=2, shadow=14)
+        brush.encloses(self.title, box)
         head = Box(box.left + 2, box.top + 2, box.width - 4, HEAD)
         brush.slab(head, TERRACOTTA, radius=12)
         brush.slab(Box(head.left, head.bottom - 14, head.width, 14), TERRACOTTA, radius=0)

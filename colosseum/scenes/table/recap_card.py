@@ -55,6 +55,11 @@ class Recap:
     def has_news(self) -> bool:
         return bool(self.rows)
 
+    @property
+    def aloud(self) -> str:
+        """Everything in sentences, for those who only hear it."""
+        return " ".join(" ".join(cell.words.split()) for _, cells in self.rows for cell in cells)
+
 
 class Gathering(Protocol):
     """Gathers what one player has missed, event by event as they are told."""
@@ -210,6 +215,7 @@ class RecapCard:
         box = self.box
         fill = (PAPER, STONE_DARK)
         brush.slab(box, fill, radius=12, edge=GOLD, edge_width=2.5, shadow=12)
+        brush.encloses(self._title, box)
         head = Box(box.left + 2, box.top + 2, box.width - 4, _HEAD - 2)
         brush.slab(head, PURPLE, radius=10)
         brush.slab(Box(head.left, head.bottom - 10, head.width, 10), PURPLE, radius=0)

@@ -67,8 +67,11 @@ class SinceLastTurn:
             self.is_open = True
             self._shown_in[seat] = recap.turn
 
-    def toggle(self) -> None:
+    def toggle(self, seat: SeatIndex) -> None:
+        """Show it to this player, who may only hear it, or put it away."""
         self.is_open = not self.is_open
+        if self.is_open:
+            self._window.announce(self.recap(seat).aloud, at_once=True)
 
     def close(self) -> None:
         self.is_open = False

@@ -34,7 +34,7 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import tr
 
 _UNSAVED: Final = Box(326, 60, 668, 40)
 """Below the header, where no table has anything to press."""
@@ -194,9 +194,9 @@ class TableScene(SessionScene):
     @property
     def _question(self) -> str:
         """What is asked, for those who only hear it."""
-        decision = self.session.decision
-        task = say(decision.help) if decision is not None else ""
-        return ". ".join(filter(None, (self._panel.title, task)))
+        person = self._panel.named_person
+        name = "" if person is None else person.name
+        return ". ".join(filter(None, (name, self._panel.title, self._panel.task)))
 
     def _show(self, step: Show) -> None:
         self.guidance.decided()
@@ -323,6 +323,7 @@ class TableScene(SessionScene):
             self._panel.in_sight(),
             self.told.lights(self.page, self.page),
             *self._tools.widgets(),
+            self.kit.aloud.enclose(self.display),
             *self._log_lines(box, card),
             *recalled,
             *([words.widget()] if words is not None else []),

@@ -15,7 +15,7 @@ from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
-_ROOM: Final = Box(1202, 9, 386, 38)
+ROOM: Final = Box(1202, 9, 386, 38)
 """The room beside the phases."""
 
 
@@ -59,7 +59,7 @@ def mute_tool(window: Window) -> Tool:
 
 def toolbar(tools: Sequence[Tool]) -> list[Widget]:
     """The buttons side by side."""
-    places = row(_ROOM, len(tools), 6, widest=50, from_right=True)
+    places = row(ROOM, len(tools), 6, widest=50, from_right=True)
     return [_button(tool, place) for tool, place in zip(tools, places, strict=True)]
 
 

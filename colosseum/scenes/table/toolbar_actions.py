@@ -169,7 +169,7 @@ class Tools:
         if reason is not None:
             self._table.refuse(reason)
             return
-        self._since.toggle()
+        self._since.toggle(self._table.told.display.mine)
         if self._since.is_open and self._table.guidance.advice is not None:
             self._table.guidance.toggle_advice()
         self._table.rebuild()

@@ -44,3 +44,35 @@ def test_roma_tells_the_same(hands: Hands) -> None:
     assert "victory points" in heard(hands, scene, pygame.K_w)
     assert "sesterce" in heard(hands, scene, pygame.K_i)
     assert heard(hands, scene, pygame.K_PERIOD).startswith("Your place ")
+
+
+def test_a_question_interrupts_and_a_hint_does_not(hands: Hands, said: list[str]) -> None:
+    scene = TableScene(hands.app, colosseum_positions.deciding("invest"))
+    hands.open(scene)
+    decision = scene.session.decision
+    assert decision is not None
+    assert said.count(f"! Invest. {say(decision.help)}") == 1
+    hint = scene.guidance.hint
+    assert hint is not None
+    assert said.count(say(hint.words)) == 1
+    assert len(said) == len({*said}), "nothing is told twice"
+
+
+def test_a_key_tells_what_happened_since_ones_last_turn(hands: Hands, said: list[str]) -> None:
+    scene = TableScene(hands.app, colosseum_positions.deciding("roll", 2))
+    hands.open(scene)
+    scene.since.close()
+    said.clear()
+    hands.press(pygame.K_r)
+    (words,) = said
+    assert words.startswith("! ")
+    assert " wins market " in words
+    hands.press(pygame.K_r)
+    assert said == [words], "putting it away says nothing"
+
+
+def test_a_market_on_the_ring_says_what_it_would_bring(hands: Hands) -> None:
+    scene = TableScene(hands.app, colosseum_positions.deciding("open", 2))
+    hands.open(scene)
+    markets = [heard(hands, scene, pygame.K_PERIOD) for _ in range(RULES.markets)]
+    assert any(". " in words and "spectators" in words for words in markets)

@@ -233,9 +233,10 @@ def _loge(brush: Brush, impresario: Impresario) -> None:
 
 
 def _numbers(brush: Brush) -> None:
-    for tens in range(10):
-        box = centred(layout.turned(36.0 * tens, RING_INNER - 27), 34, 18)
-        brush.text(str(10 * tens), box, SMALL.but(size=15, align="centre"), where="track")
+    with brush.unspoken():
+        for tens in range(10):
+            box = centred(layout.turned(36.0 * tens, RING_INNER - 27), 34, 18)
+            brush.text(str(10 * tens), box, SMALL.but(size=15, align="centre"), where="track")
 
 
 def markers(brush: Brush, state: State, seats: Sequence[Seat], symbols: bool) -> None:

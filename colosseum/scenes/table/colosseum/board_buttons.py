@@ -23,7 +23,7 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
     Colour,
 )
-from colosseum.widgets.widget import Look, Widget
+from colosseum.widgets.widget import Area, Look, Widget
 
 
 def tag(brush: Brush, words: str, centre: tuple[float, float], fill: Colour = GREEN) -> None:
@@ -41,6 +41,14 @@ def square_at(point: tuple[float, float]) -> int | None:
         return None
     turn = math.degrees(math.atan2(across, -down)) % 360.0
     return round(turn * RULES.squares / 360.0) % RULES.squares
+
+
+class RestingSquare(Area):
+    """Where nobles earn a medal; only to point at, and to hear of."""
+
+    def __init__(self, square: int, tip: str) -> None:
+        super().__init__(f"rest-{square}", centred(layout.square_centre(square), 30), tip=tip)
+        self.square = square
 
 
 class SquareSpot(Widget):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from colosseum.rules.colosseum.data import Programme
+from colosseum.rules.colosseum.display_names import coins
 from colosseum.rules.colosseum.prospects import draws, lacking
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.scenes.table.colosseum.pieces import programme_card
@@ -12,6 +13,7 @@ from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import ntr, say, tr
 
 
 @dataclass
@@ -61,6 +63,30 @@ def _missing_first(programme: Programme, me: Impresario) -> tuple[int, int]:
     return lacking(me.tokens, programme), -draws(me.tokens, programme)
 
 
+def _name_aloud(programme: Programme, impresario: Impresario) -> str:
+    """“Naumachia, programme 5, 6 coins, 2 of 4 assets missing. It needs 2 arena squares.”."""
+    parts = (
+        say(programme.name),
+        tr("programme {n}", n=programme.number),
+        say(coins(programme.price)),
+        missing_words(programme, impresario),
+    )
+    return f"{', '.join(parts)} {squares_words(programme)}"
+
+
+def missing_words(programme: Programme, impresario: Impresario) -> str:
+    return ntr(
+        "{n} of {count} asset missing.",
+        "{n} of {count} assets missing.",
+        programme.assets,
+        n=lacking(impresario.tokens, programme),
+    )
+
+
+def squares_words(programme: Programme) -> str:
+    return ntr("It needs {count} arena square.", "It needs {count} arena squares.", programme.arena)
+
+
 class ProgrammeCard(Widget):
     """A programme in the catalogue."""
 
@@ -82,6 +108,7 @@ class ProgrammeCard(Widget):
             tip=disabled_because or ladder_words(programme),
             about=(ForSale(programme.number),),
         )
+        self.spoken = f"{_name_aloud(programme, impresario)}\n{self.tip}"
         self.programme = programme
         self.impresario = impresario
         self.on_choose = on_choose

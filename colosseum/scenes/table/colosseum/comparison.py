@@ -127,7 +127,9 @@ def paint_comparison(
     if rest.height < len(lines) * _LEAST:
         lines = [lines[number] for number in _MAIN]
     for (label, one, other), line in zip(lines, column(rest, len(lines)), strict=True):
-        _paint_line(brush, line, label, (one, left.colour), (other, right.colour))
+        with brush.unspoken():
+            _paint_line(brush, line, label, (one, left.colour), (other, right.colour))
+        brush.wrote(f"{label}: {one}, {other}", line)
 
 
 def _paint_line(

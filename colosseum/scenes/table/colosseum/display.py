@@ -15,6 +15,7 @@ from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.colosseum import board, layout, my_programmes
 from colosseum.scenes.table.colosseum.activity import latest_after, words_for
 from colosseum.scenes.table.colosseum.bids_called_out import BidCalls
+from colosseum.scenes.table.colosseum.board_buttons import RestingSquare
 from colosseum.scenes.table.colosseum.carried_noble import CarriedNoble, DroppedNoble
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.header import header
@@ -303,8 +304,7 @@ class ColosseumDisplay(TableDisplay[Game]):
 
     def _resting_squares(self) -> list[Widget]:
         tip = tr("A resting square: a noble who ends a dice move here earns a medal.")
-        places = {square: centred(layout.square_centre(square), 30) for square in RULES.rests}
-        return [Area(f"rest-{square}", box, tip=tip) for square, box in places.items()]
+        return [RestingSquare(square, tip) for square in RULES.rests]
 
     def _nobles(self) -> list[Widget]:
         found: list[Widget] = []

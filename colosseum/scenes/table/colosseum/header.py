@@ -47,13 +47,15 @@ def header(state: State, *, is_over: bool = False) -> list[Widget]:
 
     def paint_all(brush: Brush) -> None:
         paint_bar(brush, "COLOSSEUM", name_room(_NAME, has_word_below=bool(earlier)))
-        for turn in range(1, RULES.turns + 1):
-            _turn(brush, turn, state.turn)
-        paint_phases(brush, phases, now)
+        with brush.unspoken():
+            for turn in range(1, RULES.turns + 1):
+                _turn(brush, turn, state.turn)
+            paint_phases(brush, phases, now)
 
     tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, RIBBON.right - _TURNS + 24, 46)
-    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),)), *earlier]
+    turn = Area("turn", box, tip=tip, about=(TurnAndPhase(),))
+    return [Area("header", box, paint), turn, *earlier]
 
 
 def _turn(brush: Brush, turn: int, now: int) -> None:

@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from colosseum.rules.colosseum.data import RULES, Programme
-from colosseum.rules.colosseum.prospects import lacking
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.scenes.table.colosseum import pieces
-from colosseum.scenes.table.colosseum.catalogue_cards import is_payable
+from colosseum.scenes.table.colosseum.catalogue_cards import (
+    is_payable,
+    missing_words,
+    squares_words,
+)
 from colosseum.scenes.table.colosseum.layout import CARDS, CATALOGUE
 from colosseum.scenes.table.colosseum.value_ladder import ladder_words
 from colosseum.tutor.colosseum.marks import Catalogue, ProgrammeCard
@@ -16,7 +19,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import grid
 from colosseum.widgets.theme import GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE, UMBER, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import ntr, say, tr
+from colosseum.words.translation import say, tr
 
 _GAP = 9.0
 _IN_A_ROW = 3
@@ -73,14 +76,9 @@ def programme_tip(programme: Programme, impresario: Impresario) -> str:
     """What a card's tooltip says."""
     lines = [
         say(programme.name),
-        ntr(
-            "{n} of {count} asset missing.",
-            "{n} of {count} assets missing.",
-            programme.assets,
-            n=lacking(impresario.tokens, programme),
-        ),
+        missing_words(programme, impresario),
         ladder_words(programme),
-        ntr("It needs {count} arena square.", "It needs {count} arena squares.", programme.arena),
+        squares_words(programme),
     ]
     if programme.number in impresario.produced:
         lines.append(tr("Already produced: +{n} at later events.", n=RULES.earlier_spectators))

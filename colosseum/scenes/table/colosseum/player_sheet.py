@@ -284,15 +284,16 @@ class PlayerSheet(Scene):
         ]
         *places, arena = split(_STATS, (1, 1, 1, 1, 1, 1, 1.5), 6)
         for (picture, count, words), place in zip(counts, places, strict=True):
-            _paint_stat(brush, place, words, is_there=count > 0)
+            _paint_stat(brush, place, count, words)
             icon = Box(place.left + 8, place.top + 4, 32, 28)
             brush.picture(picture, icon, opacity=255 if count else 100)
             number = Box(icon.right + 2, icon.top, place.right - icon.right - 8, icon.height)
             style = STRONG.but(size=22, colour=INK if count else FADED, align="centre")
-            brush.text(str(count), number, style, where="sheet")
+            with brush.unspoken():
+                brush.text(str(count), number, style, where="sheet")
         # Translators: below a picture of the arena, after its number of squares.
         words = ntr("of {count} square", "of {count} squares", RULES.largest_arena)
-        _paint_stat(brush, arena, words, is_there=True)
+        _paint_stat(brush, arena, self.player.arena_size, words)
         self._paint_arena(brush, Box(arena.left + 10, arena.top + 4, arena.width - 20, 28))
 
     def _paint_arena(self, brush: Brush, box: Box) -> None:
@@ -303,11 +304,15 @@ class PlayerSheet(Scene):
             else:
                 brush.slab(place, None, radius=3, edge=UMBER_LIGHT, edge_width=1)
         number = Box(box.right - 28, box.top, 28, box.height)
-        brush.text(str(size), number, STRONG.but(size=22, align="right"), where="sheet")
+        with brush.unspoken():
+            brush.text(str(size), number, STRONG.but(size=22, align="right"), where="sheet")
 
 
-def _paint_stat(brush: Brush, place: Box, words: str, *, is_there: bool) -> None:
-    fill = PAPER if is_there else mixed(PAPER, STONE_DARK, 0.6)
+def _paint_stat(brush: Brush, place: Box, count: int, words: str) -> None:
+    """The frame, and below the number what it counts."""
+    fill = PAPER if count else mixed(PAPER, STONE_DARK, 0.6)
     brush.slab(place, fill, radius=8, edge=STONE_DARK, edge_width=1.4)
     under = Box(place.left + 3, place.bottom - 20, place.width - 6, 18)
-    brush.text(words, under, SMALL.but(size=15, align="centre"), where="sheet")
+    with brush.unspoken():
+        brush.text(words, under, SMALL.but(size=15, align="centre"), where="sheet")
+    brush.wrote(f"{count} {words}", place)

@@ -71,10 +71,12 @@ def _paint(
     draw_emblem(brush, (line.left + 12, line.centery), 10, partner.colour, symbols)
     room = (line.width - 30 - _ANSWER - 22) / 2
     left = Box(line.left + 28, line.top, room, line.height)
-    _paint_bundle(brush, haggle.give, left)
+    with brush.unspoken():  # the tooltip says it
+        _paint_bundle(brush, haggle.give, left)
     arrow = Box(left.right, line.top, 22, line.height)
     brush.text("→", arrow, SMALL.but(align="centre"), where="haggle")
-    _paint_bundle(brush, haggle.take, Box(arrow.right, line.top, room, line.height))
+    with brush.unspoken():
+        _paint_bundle(brush, haggle.take, Box(arrow.right, line.top, room, line.height))
     words, ink = _answer(haggle)
     answer = Box(line.right - _ANSWER, line.top, _ANSWER - 2, line.height)
     brush.text(words, answer, ITALIC.but(size=15, colour=ink, align="right"), where="haggle")

@@ -7,6 +7,7 @@ from typing import Final
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.chronicle import Production
 from colosseum.rules.colosseum.data import RULES, Programme
+from colosseum.rules.colosseum.display_names import spectators, token_words, turn_name
 from colosseum.rules.colosseum.prospects import Lack
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
@@ -86,7 +87,8 @@ def cards(state: State, seat: SeatIndex, box: Box) -> list[Widget]:
             brush: Brush, look: Look, programme: Programme = programme, place: Box = place
         ) -> None:
             produced = programme.number in player.produced
-            programme_card(brush, programme, player, place, lit=look.lit, produced=produced)
+            with brush.unspoken():  # the tooltip says it all
+                programme_card(brush, programme, player, place, lit=look.lit, produced=produced)
 
         tip = programme_tip(programme, player)
         found.append(Area(f"held {programme.number}", place, paint, tip=tip))
@@ -109,15 +111,22 @@ def paint_count(brush: Brush, best: Staging | None, box: Box) -> None:
     first = str(best.programme.kinds[0])
     pictures = (first, "laurel", "ticket", "star", "noble-consul", "podium", "medal")
     room = Box(strip.left + 6, strip.top, strip.width - 76, strip.height)
-    for picture, part, place in zip(pictures, score.parts, row(room, 7, 2), strict=True):
+    with brush.unspoken():
+        _paint_parts(brush, dict(zip(pictures, score.parts, strict=True)), room)
+        total = Box(strip.right - 66, strip.top, 62, strip.height)
+        style = NUMBER.but(colour=PURPLE, align="centre")
+        brush.text(str(score.total), total, style, where="sheet")
+    brush.wrote(say(spectators(score.total)), strip)
+
+
+def _paint_parts(brush: Brush, parts: dict[str, int], room: Box) -> None:
+    first, *_ = parts
+    for (picture, part), place in zip(parts.items(), row(room, len(parts), 2), strict=True):
         icon = centred((place.centerx, place.top + 17), 26)
         brush.picture(picture, icon, opacity=255 if part else 90)
-        words = Box(place.left, icon.bottom, place.width, strip.bottom - icon.bottom - 2)
+        words = Box(place.left, icon.bottom, place.width, room.bottom - icon.bottom - 2)
         style = STRONG.but(size=16, colour=INK if part else FADED, align="centre")
         brush.text(str(part) if picture == first else f"+{part}", words, style, where="sheet")
-    total = Box(strip.right - 66, strip.top, 62, strip.height)
-    style = NUMBER.but(colour=PURPLE, align="centre")
-    brush.text(str(score.total), total, style, where="sheet")
 
 
 # What is missing
@@ -144,12 +153,22 @@ def paint_lacks(
         line = Box(box.left, top + number * pitch, box.width, pitch)
         having = [(seat, held) for seat, other in others if (held := other.tokens[lack.asset])]
         left = line.right - _HOLDER * len(having)
-        _paint_lack(brush, lack, Box(line.left, line.top, left - line.left - 6, pitch))
-        for seat, held in having:
-            draw_emblem(brush, (left + 9, line.centery), 9, seat.colour, symbols)
-            count = Box(left + 20, line.top, 12, line.height)
-            brush.text(str(held), count, MEDIUM.but(size=15), where="sheet")
-            left += _HOLDER
+        with brush.unspoken():
+            _paint_lack(brush, lack, Box(line.left, line.top, left - line.left - 6, pitch))
+            for seat, held in having:
+                draw_emblem(brush, (left + 9, line.centery), 9, seat.colour, symbols)
+                count = Box(left + 20, line.top, 12, line.height)
+                brush.text(str(held), count, MEDIUM.but(size=15), where="sheet")
+                left += _HOLDER
+        brush.wrote(_lack_words(lack, having), line)
+
+
+def _lack_words(lack: Lack, having: Sequence[tuple[Seat, int]]) -> str:
+    """“2 scenery, Drama Ultima, 8 → 12, Aquila 1, Flavia 1”."""
+    tokens = token_words((lack.asset,) * lack.count)
+    change = f"{lack.before} → {lack.after}"
+    holders = [f"{seat.name} {held}" for seat, held in having]
+    return ", ".join((tokens, say(lack.programme.name), change, *holders))
 
 
 def _paint_lack(brush: Brush, lack: Lack, line: Box) -> None:
@@ -205,15 +224,18 @@ def _paint_event(event: Production, line: Box, is_best: bool, brush: Brush, look
     if is_best or look.hovered:
         brush.slab(line, PAPER, radius=7)
     turn = Box(line.left + 2, line.top, 28, line.height)
-    style = TITLE.but(size=16, colour=FADED, align="centre")
-    brush.text(roman(event.turn), turn, style, where="sheet")
     name = Box(turn.right + 4, line.top, line.width - 82, line.height)
-    style = STRONG if is_best else MEDIUM
     words = say(RULES.programme(event.number).name)
-    brush.text(words, name, style.but(size=17), where="sheet")
     total = Box(line.right - 48, line.top, 44, line.height)
-    style = NUMBER.but(size=20, colour=PURPLE, align="right")
-    brush.text(str(event.score.total), total, style, where="sheet")
+    with brush.unspoken():
+        style = TITLE.but(size=16, colour=FADED, align="centre")
+        brush.text(roman(event.turn), turn, style, where="sheet")
+        style = STRONG if is_best else MEDIUM
+        brush.text(words, name, style.but(size=17), where="sheet")
+        style = NUMBER.but(size=20, colour=PURPLE, align="right")
+        brush.text(str(event.score.total), total, style, where="sheet")
+    drew = say(spectators(event.score.total))
+    brush.wrote(f"{say(turn_name(event.turn))}: {words}, {drew}", line)
 
 
 def _event_tip(event: Production) -> str:

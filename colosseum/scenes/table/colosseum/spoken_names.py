@@ -13,7 +13,6 @@ from colosseum.rules.colosseum.display_names import (
     coins,
     market_name,
     medals,
-    quantity,
     season_tickets,
     spectators,
     token_words,
@@ -21,13 +20,23 @@ from colosseum.rules.colosseum.display_names import (
 )
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.aloud import Aloud
-from colosseum.scenes.table.colosseum.board_buttons import MarketSpot, NobleSpot, SquareSpot
+from colosseum.scenes.table.colosseum import layout
+from colosseum.scenes.table.colosseum.board_buttons import (
+    MarketSpot,
+    NobleSpot,
+    RestingSquare,
+    SquareSpot,
+)
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
+from colosseum.scenes.table.colosseum.panels.effect_words import market_uses
 from colosseum.scenes.table.colosseum.panels.noble_outcomes import Outcome
 from colosseum.scenes.table.colosseum.panels.parts import TokenButton, quantity_name
 from colosseum.scenes.table.colosseum.translated_names import asset_name, noble_name
 from colosseum.scenes.table.display import TableDisplay
+from colosseum.scenes.table.toolbar import ROOM
 from colosseum.tutor.colosseum import marks
+from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import centred
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import say, tr
 
@@ -36,6 +45,8 @@ def spoken_name(widget: Widget, display: TableDisplay[Any]) -> str:
     """What the widget stands for, in words; nothing if its own words say it."""
     assert isinstance(display, ColosseumDisplay)
     match widget:
+        case RestingSquare(square=square, tip=tip):
+            return f"{square_name(display, square)}\n{tip}"
         case SquareSpot(square=square, tip=tip):
             what, _, more = tip.partition("\n")
             return f"{_joined(square_name(display, square), what)}\n{more}"
@@ -61,14 +72,35 @@ def _mark_name(mark: object, widget: Widget, display: ColosseumDisplay) -> str:
             return tr("Give: {asset}", asset=_counted(widget, asset))
         case marks.TakenToken(asset):
             return tr("Take: {asset}", asset=_counted(widget, asset))
-        case marks.Holding(seat, asset):
-            count = display.state.impresarios[seat].tokens[asset]
-            return f"{display.seats[seat].name}: {say(quantity(asset, count))}" if count else ""
+        case marks.Plaque(seat):
+            return _plaque_name(widget.tip, display.state, seat)
+        case marks.ProgrammeCard(number) if widget.tip:
+            title, *more = widget.tip.split("\n")
+            name = _joined(title, tr("programme {n}", n=number), *more[:1])
+            return "\n".join((name, *more[1:]))
+        case marks.TurnAndPhase():
+            return f"{_turn_and_phase(display.state)}\n{widget.tip}"
         case marks.Amount(quantity_set):
             return quantity_name(quantity_set)
         case marks.ArenaEnd(side):
             return tr("Expand {side}", side=say(SIDES[side]))
     return ""
+
+
+def _plaque_name(tip: str, state: State, seat: int) -> str:
+    """“Livia: thinking…, best event 16 spectators, 30 coins”, and what else the tooltip says."""
+    name, _, more = tip.partition("\n")
+    player = state.impresarios[seat]
+    more = more.replace(tr("Coins: {n}", n=player.coins) + "\n", "")
+    return f"{_joined(name, _best_event(player.best), say(coins(player.coins)))}\n{more}"
+
+
+def _best_event(count: int) -> str:
+    return tr("best event {spectators}", spectators=say(spectators(count)))
+
+
+def _turn_and_phase(state: State) -> str:
+    return _joined(say(turn_name(state.turn)), say(PHASES[state.phase]))
 
 
 def _counted(widget: Widget, asset: Asset) -> str:
@@ -104,10 +136,9 @@ def standing(display: TableDisplay[Any]) -> str:
     """The turn and phase, and everyone's best event and coins."""
     assert isinstance(display, ColosseumDisplay)
     state = display.state
-    found = [_joined(say(turn_name(state.turn)), say(PHASES[state.phase]))]
+    found = [_turn_and_phase(state)]
     for seat, player in zip(display.seats, state.impresarios, strict=True):
-        best = tr("best event {spectators}", spectators=say(spectators(player.best)))
-        found.append(_joined(f"{seat.name}: {best}", say(coins(player.coins))))
+        found.append(_joined(f"{seat.name}: {_best_event(player.best)}", say(coins(player.coins))))
     return ". ".join(found)
 
 
@@ -131,7 +162,11 @@ def holdings(display: TableDisplay[Any]) -> str:
 def places(display: TableDisplay[Any]) -> list[str]:
     """The markets, then the squares of the ring."""
     assert isinstance(display, ColosseumDisplay)
-    markets = [market_words(display.state, market) for market in range(RULES.markets)]
+    state = display.state
+    markets = [
+        ". ".join((market_words(state, market), *market_uses(state, display.mine, tokens)))
+        for market, tokens in enumerate(state.markets)
+    ]
     return [*markets, *(square_name(display, square) for square in range(RULES.squares))]
 
 
@@ -150,4 +185,14 @@ def _joined(*parts: str) -> str:
     return ", ".join(filter(None, parts))
 
 
-ALOUD: Final = Aloud(spoken_name, standing, holdings, places)
+def parts(display: TableDisplay[Any]) -> list[tuple[str, Box]]:
+    return [
+        (tr("Toolbar"), ROOM),
+        (tr("Players"), layout.PLAQUES),
+        (tr("Board"), centred(layout.CENTRE, 2 * layout.SEATS_OUTER)),
+        (tr("Tokens"), layout.LEDGER),
+        (tr("Your programmes"), layout.CARDS.union(layout.CATALOGUE)),
+    ]
+
+
+ALOUD: Final = Aloud(spoken_name, standing, holdings, places, parts)

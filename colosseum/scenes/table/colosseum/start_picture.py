@@ -2,7 +2,7 @@
 
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import Asset
-from colosseum.rules.colosseum.display_names import coins
+from colosseum.rules.colosseum.display_names import coins, token_words
 from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.scenes.table.colosseum.pieces import token
@@ -18,7 +18,7 @@ from colosseum.widgets.theme import (
     TITLE,
     UMBER_DARK,
 )
-from colosseum.words.translation import say
+from colosseum.words.translation import say, tr
 
 _TOKEN = 44.0
 _PROGRAMME = 31.0
@@ -34,10 +34,12 @@ def start_picture(game: Game, seat: SeatIndex) -> StartPicture:
 
     def paint(brush: Brush, box: Box) -> None:
         line = Box(box.left, box.top, box.width, _TOKEN)
-        for (asset, count), place in zip(shown, _places(line, len(shown)), strict=True):
-            token(brush, asset, place)
-            if count > 1:
-                _paint_count(brush, count, place)
+        with brush.unspoken():
+            for (asset, count), place in zip(shown, _places(line, len(shown)), strict=True):
+                token(brush, asset, place)
+                if count > 1:
+                    _paint_count(brush, count, place)
+        brush.wrote(token_words([asset for asset, _ in each]), line)
         top = line.bottom + 10
         for number in me.held:
             _paint_programme(brush, game, number, Box(box.left, top, box.width, _PROGRAMME))
@@ -63,7 +65,9 @@ def _paint_count(brush: Brush, count: int, place: Box) -> None:
 def _paint_programme(brush: Brush, game: Game, number: int, box: Box) -> None:
     brush.slab(box, PURPLE, radius=7, edge=UMBER_DARK, edge_width=1.4)
     style = NUMBER.but(size=20, colour=GOLD_LIGHT, align="centre")
-    brush.text(str(number), Box(box.left + 6, box.top, 48, box.height), style, where="start")
     name = Box(box.left + 58, box.top, box.width - 66, box.height)
     words = say(game.state.programme(number).name)
-    brush.text(words, name, TITLE.but(size=17, colour=CREAM), where="start")
+    with brush.unspoken():
+        brush.text(str(number), Box(box.left + 6, box.top, 48, box.height), style, where="start")
+        brush.text(words, name, TITLE.but(size=17, colour=CREAM), where="start")
+    brush.wrote(f"{words}, {tr('programme {n}', n=number)}", box)

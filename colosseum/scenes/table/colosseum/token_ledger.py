@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
+from colosseum.rules.colosseum.display_names import token_words
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.layout import LEDGER
-from colosseum.scenes.table.colosseum.translated_names import asset_name
+from colosseum.scenes.table.colosseum.translated_names import asset_name, star_name
 from colosseum.tutor.colosseum.marks import AssetRow, Holding
 from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
@@ -24,7 +25,7 @@ from colosseum.widgets.theme import (
     TERRACOTTA,
     UMBER_LIGHT,
 )
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Area, Look, Role, Widget
 from colosseum.words.translation import ntr, tr
 
 _NAMES = 108.0
@@ -66,8 +67,9 @@ class Ledger:
 
     def draw(self, brush: Brush, look: Look) -> None:
         brush.slab(LEDGER, (STONE, STONE_DARK), radius=11, edge=UMBER_LIGHT, shadow=10)
-        for seat in range(len(self.seats)):
-            self._draw_row(brush, seat)
+        with brush.unspoken():
+            for seat in range(len(self.seats)):
+                self._draw_row(brush, seat)
 
     def _draw_row(self, brush: Brush, seat: int) -> None:
         row = self._row(seat)
@@ -111,7 +113,8 @@ class Ledger:
         chosen = self.chosen.number if self.chosen else 0
         seen = (held, tuple(self.state.stars), tuple(self.seats), self.mine, chosen, self.symbols)
         found: list[Widget] = [
-            Area("ledger", LEDGER, self.draw, appearance=Appearance(Ledger, seen))
+            Area("ledger", LEDGER, self.draw, appearance=Appearance(Ledger, seen)),
+            *map(self._heard_row, range(len(self.seats))),
         ]
         for asset in HOLDABLE:
             box = centred(asset_place(asset), 37)
@@ -124,6 +127,17 @@ class Ledger:
             about = (AssetRow(asset),)
             found.append(Area(f"asset-{asset}", box, paint, tip=self._tip(asset), about=about))
         return found + self._cells()
+
+    def _heard_row(self, seat: int) -> Widget:
+        """A player's tokens in words."""
+        tokens = self.state.impresarios[seat].tokens
+        held = tuple(asset for asset in HOLDABLE for _ in range(tokens[asset]))
+        stars = [asset for asset in RULES.star_assets if self.state.stars[asset] == seat]
+        words = ", ".join((token_words(held), *map(star_name, stars)))
+        row = Area(f"held-{seat}", self._row(seat))
+        row.role = Role.WORDS
+        row.spoken = f"{self.names[seat]}: {words}"
+        return row
 
     def _cells(self) -> list[Widget]:
         """Only for the log to point at."""

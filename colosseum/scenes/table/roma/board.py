@@ -131,7 +131,8 @@ def _paint_symbol(brush: Brush, symbol: int) -> None:
     width = 80.0 if symbol in (MONEY, CARDS) else 104.0
     words = centred((box.centerx, ROW.bottom - 12.5), width, 21)
     style = TITLE.but(size=15, align="centre")
-    brush.text(say(symbol_name(symbol)), words, style, where="symbol")
+    with brush.unspoken():
+        brush.text(say(symbol_name(symbol)), words, style, where="symbol")
 
 
 # Places

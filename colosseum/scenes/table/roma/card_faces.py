@@ -360,4 +360,3 @@ def _paint_number(brush: Brush, number: int, box: Box, style: Style) -> None:
     letters = brush.paintbox.lettering.render(str(number), style.face, pixels, style.colour)
     at = letters.get_rect(center=brush.screen.rect(box).center)
     brush.stamp(letters, at.topleft, style.colour)
-    brush.wrote(str(number), box)

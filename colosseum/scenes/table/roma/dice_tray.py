@@ -90,4 +90,6 @@ class Tray:
         # Translators: below a die that has been used.
         words = tr("used") if symbol is None else say(symbol_name(symbol))
         style = BODY.but(size=15, colour=STONE_DARK, align="centre")
-        brush.text(words, Box(box.left + 2, box.top + 44, 72, 24), style, where="used die")
+        with brush.unspoken():
+            brush.text(words, Box(box.left + 2, box.top + 44, 72, 24), style, where="used die")
+        brush.wrote(f"{tr('Die {number}', number=die)}: {words}", box)

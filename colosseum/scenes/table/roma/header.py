@@ -34,18 +34,23 @@ def header(turn: int, phase: Phase, version: int, way: Way) -> list[Widget]:
 
     def paint_all(brush: Brush) -> None:
         paint_bar(brush, "ARENA · ROMA II", name_room(_NAME, has_word_below=bool(below)))
-        if turn:
-            _paint_turn(brush, turn)
-        # Translators: the three phases of a turn.
-        phases = [tr("Empty places"), tr("Roll"), tr("Act")]
-        paint_phases(brush, phases, phase)
+        with brush.unspoken():
+            if turn:
+                _paint_turn(brush, turn)
+            paint_phases(brush, phase_names(), phase)
 
     tip = tr(
         "Each turn you return a victory point for each empty place, roll your dice, and act. "
         "The game ends when a player or the supply has no points left."
     )
     box = Box(290, 4, RIBBON.right - 290 + 14, 46)
-    return [Area("header", box, paint, tip=tip, about=(TurnAndPhase(),)), *below]
+    bar = Area("header", box, paint)
+    return [bar, Area("turn", box, tip=tip, about=(TurnAndPhase(),)), *below]
+
+
+def phase_names() -> list[str]:
+    # Translators: the three phases of a turn.
+    return [tr("Empty places"), tr("Roll"), tr("Act")]
 
 
 def _cards_played(way: Way) -> list[Widget]:

@@ -98,6 +98,8 @@ class _Pair:
             _Count(f"draw-pile-count{end}", (draw.right - 9, draw.top + 8), pile),
             _Count(f"discards-count{end}", (thrown.right - 6, thrown.top + 4), len(discards)),
         ]
+        found[0].spoken = f"{names[0]}\n{self._draw_tip(pile)}"
+        found[2].spoken = f"{names[1]}\n{_discards_tip(discards, can_look=look is not None)}"
         for widget in found:
             widget.belongs_to = self.owner
         return found

@@ -148,8 +148,8 @@ def told(words: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", ["second-rules", "full-2", "beginners", "roma"])
-def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
-    hands: Hands, name: str
+def test_two_people_read_and_hear_nothing_about_hidden_cards_in_a_whole_game(
+    hands: Hands, said: list[str], name: str
 ) -> None:
     played = Journal.of_text(Game, (HERE / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = Onlookers(hands.app, played.beginning())
@@ -165,6 +165,8 @@ def test_two_people_read_nothing_about_hidden_cards_in_a_whole_game(
             if number % ELSEWHERE_EVERY == 0:
                 people.look_elsewhere()
             people.act(record.action)
+            assert told(" ".join(said)) <= people.seen[0] & people.seen[1]
+            said.clear()
             before = seat
     assert people.journal.game.outcome is not None
 

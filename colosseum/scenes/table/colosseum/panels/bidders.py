@@ -38,7 +38,9 @@ def paint_bidders(brush: Brush, table: Table, box: Box) -> None:
         centre = (place.left + 14, place.centery)
         draw_emblem(brush, centre, 13, table.seats[seat].colour, table.window.settings.symbols)
         rest = Box(place.left + 31, place.top, place.width - 31, place.height)
-        brush.text(words, rest, SMALL.but(colour=ink), where="bidders")
+        with brush.unspoken():
+            brush.text(words, rest, SMALL.but(colour=ink), where="bidders")
+        brush.wrote(f"{table.seats[seat].name}: {words}", place)
 
 
 def auction_words(

@@ -12,7 +12,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import RULES, Asset
-from colosseum.rules.colosseum.display_names import medals
+from colosseum.rules.colosseum.display_names import SIDES, coins, medals
 from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -196,7 +196,7 @@ class Invest(Deciding):
     def _sides(self, box: Box, reasons: dict[Side, str | None]) -> list[Widget]:
         line = Box(box.left + 62, box.top + _HEAD, box.width - 72, _CHIPS)
         words = {Side.ANTICLOCKWISE: tr("Anticlockwise"), Side.CLOCKWISE: tr("Clockwise")}
-        return [
+        found: list[Widget] = [
             SideButton(
                 f"expand {side.value}",
                 place,
@@ -211,6 +211,10 @@ class Invest(Deciding):
             )
             for side, place in zip(words, row(line, 2), strict=True)
         ]
+        price = say(coins(RULES.expansion_price))
+        for button, side in zip(found, words, strict=True):
+            button.spoken = f"{tr('Expand {side}', side=say(SIDES[side]))}, {price}"
+        return found
 
     def _room(self) -> str:
         size = self.me.arena_size + 1

@@ -6,6 +6,7 @@ from typing import Any, Final
 from colosseum.rules.colosseum.actions import Side
 from colosseum.rules.colosseum.board import next_square
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.display_names import coins
 from colosseum.rules.colosseum.state import State
 from colosseum.scenes.table.colosseum import layout
 from colosseum.scenes.table.colosseum.layout import RING_INNER, RING_OUTER
@@ -26,7 +27,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Look, Widget
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import ntr, say, tr
 
 CARD: Final = 57.0
 """How high a card is."""
@@ -66,6 +67,8 @@ class InvestmentCard(Widget):
         self.name = name
         self.effect = effect
         self.price = price
+        if price is not None:
+            self.spoken = f"{name}, {say(coins(price))}\n{effect}"
         self.head = head
         """The height of the words; there may be buttons below them."""
 

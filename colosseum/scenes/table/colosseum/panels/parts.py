@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import Asset
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.table.colosseum.pieces import coin, paint_tokens, token, token_places
-from colosseum.scenes.table.colosseum.translated_names import asset_name
+from colosseum.scenes.table.colosseum.translated_names import asset_name, bundle_words
 from colosseum.scenes.table.dragging import DraggedWidget, Dragging
 from colosseum.tutor.colosseum.marks import Amount, OneMore, Quantity
 from colosseum.widgets.brush import Brush
@@ -266,12 +266,14 @@ def _signed(change: int) -> str:
 
 def paint_bundle(brush: Brush, box: Box, words: str, bundle: Bundle) -> None:
     """Paint one side of a deal under its heading."""
-    heading(brush, words, Box(box.left, box.top, box.width, 24))
     tray = _tray(box)
-    brush.slab(tray, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
-    if bundle.coins:
-        coin(brush, (tray.left + 33, tray.centery), 20, bundle.coins)
-    paint_tokens(brush, _tokens_room(box, bundle), bundle.tokens, _BUNDLE_TOKEN)
+    with brush.unspoken():
+        heading(brush, words, Box(box.left, box.top, box.width, 24))
+        brush.slab(tray, PAPER, radius=9, edge=UMBER_LIGHT, edge_width=1.5)
+        if bundle.coins:
+            coin(brush, (tray.left + 33, tray.centery), 20, bundle.coins)
+        paint_tokens(brush, _tokens_room(box, bundle), bundle.tokens, _BUNDLE_TOKEN)
+    brush.wrote(f"{words}: {bundle_words(bundle)}", box)
 
 
 def bundle_tips(key: str, box: Box, bundle: Bundle) -> list[Widget]:

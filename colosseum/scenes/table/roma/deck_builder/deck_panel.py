@@ -8,6 +8,7 @@ from typing import Final
 from colosseum.rules.roma.data import RULES, CardNumber
 from colosseum.rules.roma.shared_decks import LONGEST_NAME, Deck
 from colosseum.scenes.table.roma.card_faces import paint_name
+from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.deck_builder.dragging import CardToDrag, DeckDragging
 from colosseum.scenes.table.roma.deck_builder.layout import INSIDE, PANEL
 from colosseum.scenes.table.roma.deck_builder.price_chart import paint_chart, paint_kinds
@@ -142,6 +143,8 @@ class _Line(CardToDrag):
         self.card = card
         self.dragging = dragging
         self._count = count
+        name, *more = card_tip(card).split("\n")
+        self.spoken = "\n".join((f"{name} ×{count}", *more))
 
     def draw(self, brush: Brush, look: Look) -> None:
         _paint_line(self.card, self._count, self.box, brush, look)
