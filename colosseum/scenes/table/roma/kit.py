@@ -27,7 +27,7 @@ from colosseum.scenes.table.roma.panels.acting import Act
 from colosseum.scenes.table.roma.panels.changing_dice import BuyPoints, ChangeADie
 from colosseum.scenes.table.roma.panels.choosing_cards import ChooseCard, SwapCards
 from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
-from colosseum.scenes.table.roma.panels.decision_panel import DICE
+from colosseum.scenes.table.roma.panels.decision_panel import CARDS_ON_SHOW, DICE
 from colosseum.scenes.table.roma.panels.dice_questions import (
     ExtraDie,
     PayMore,
@@ -94,7 +94,7 @@ KIT: Final = TableKit(
         DecisionKind.LAY_AGAIN: LayAgain,
     },
     watching=Watching,
-    keys=(DICE, GAME_SO_FAR, CARD_PAGE),
+    keys=(DICE, CARDS_ON_SHOW, GAME_SO_FAR, CARD_PAGE),
     workshop_keys=BUILDER_KEYS,
     links=links,
     mood=_mood,

@@ -2,6 +2,7 @@
 
 import pygame
 
+from colosseum.rules.roma.notation import MONEY
 from tests.hands import Hands
 from tests.scenes.table.roma.conftest import SitDown
 
@@ -29,3 +30,47 @@ def test_tab_comes_to_the_cards_before_the_button_that_waits_for_them(
     table.page.focus_on(None)
     hands.press(pygame.K_RETURN)
     assert len(table.records) >= 1
+
+
+KEEPING = """
+turn: 3
+seat: 1
+step: keep
+drawn: castra + decurio + forum
+players: [{name: Aquila}, {}]
+"""
+ACTING = """
+turn: 3
+seat: 1
+dice: 1 + 4 + 5
+players:
+- {name: Aquila, places: {4: taberna}}
+- {places: {1: templarius}}
+"""
+
+
+def test_a_drawn_card_is_chosen_by_its_number_and_kept_by_enter(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    table = sit_down(KEEPING)
+    hands.notice()
+    for _ in range(2):  # a key hit twice decides nothing
+        hands.press(pygame.K_3)
+        hands.notice()
+    assert not table.records
+    hands.press(pygame.K_RETURN)
+    assert str(table.records[0].action).startswith("keep ")
+    assert table.game.state.hands[0]
+
+
+def test_enter_on_the_use_of_a_die_chooses_it_and_enter_again_does_it(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    table = sit_down(ACTING)
+    hands.press(pygame.K_2)
+    table.page.focus_on(f"other-{MONEY}")
+    for _ in range(2):
+        assert not table.records
+        hands.notice()
+        hands.press(pygame.K_RETURN)
+    assert [str(record.action) for record in table.records] == ["take money with 4"]

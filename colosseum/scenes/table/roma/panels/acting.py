@@ -156,7 +156,7 @@ class Act(Deciding):
         return self.main_button(words, offer.action, self._act, reason, is_wanted=is_wanted)
 
     def _others(self) -> list[Widget]:
-        """What else the chosen die can do. The chips only choose."""
+        """What else the chosen die can do. A chip chooses it; pressed again, it does it."""
         offer = self._offer
         if offer.card is not None:
             box = row(self.pair_box, 2, 10)[0]
@@ -182,13 +182,14 @@ class Act(Deciding):
 
     def _other(self, other: OnSymbol, box: Box) -> Widget:
         symbol = other.symbol
+        is_chosen = symbol == self._offer.chosen.symbol
         return Button(
             f"other-{symbol}",
             box,
             self.words.other_button(symbol),
-            self._board.choosing(self.choice.choose_symbol, symbol),
+            self._board.doing(self.choice.choose_symbol, symbol, chosen=is_chosen),
             kind=Kind.CHIP,
-            chosen=symbol == self._offer.chosen.symbol,
+            chosen=is_chosen,
             size=17,
             lines=2,
             inset=8,

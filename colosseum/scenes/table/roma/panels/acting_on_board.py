@@ -72,7 +72,7 @@ class ChoiceOnBoard:
 
         return pressed
 
-    def _doing(
+    def doing(
         self, choose: Callable[[int], None], number: int, *, chosen: bool
     ) -> Callable[[], None]:
         """The same, but what is chosen already is done: a second press on the place."""
@@ -160,7 +160,7 @@ class ChoiceOnBoard:
         return [
             SymbolTarget(
                 it.symbol,
-                self._doing(self._choice.choose_symbol, it.symbol, chosen=it.symbol == chosen),
+                self.doing(self._choice.choose_symbol, it.symbol, chosen=it.symbol == chosen),
                 chosen=it.symbol == chosen,
                 tip="" if it.symbol == chosen else self._words.symbol_tip(it),
                 disabled_because=None if it.why_not is None else say(it.why_not),
@@ -190,7 +190,7 @@ class ChoiceOnBoard:
             PlaceTarget(
                 seat,
                 it.symbol,
-                self._doing(self._choice.choose_symbol, it.symbol, chosen=it.symbol == chosen),
+                self.doing(self._choice.choose_symbol, it.symbol, chosen=it.symbol == chosen),
                 mine=True,
                 chosen=it.symbol == chosen,
                 tip=self._words.symbol_tip(it),
@@ -206,7 +206,7 @@ class ChoiceOnBoard:
             PlaceTarget(
                 self._state.seat,
                 it.action.place,
-                self._doing(choose, it.action.place, chosen=it.action.place == chosen),
+                self.doing(choose, it.action.place, chosen=it.action.place == chosen),
                 mine=True,
                 chosen=it.action.place == chosen,
                 tip=self._words.place_tip(it.action.card, it.action.place),
@@ -223,7 +223,7 @@ class ChoiceOnBoard:
             target = PlaceTarget(
                 1 - self._state.seat,
                 fight.place,
-                self._doing(self._choice.choose_target, fight.place, chosen=fight is shown),
+                self.doing(self._choice.choose_target, fight.place, chosen=fight is shown),
                 mine=False,
                 chosen=fight is shown,
                 tip=card_tip(fight.target),

@@ -13,12 +13,14 @@ from colosseum.rules.roma.cards.card import costs_too_much
 from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.card_faces import IN_HAND, IN_PLAY, paint_face
 from colosseum.scenes.table.roma.cards import card_tip, paint_tile
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.board_targets import PlaceTarget
+from colosseum.scenes.table.roma.panels.decision_panel import CARDS_ON_SHOW
 from colosseum.scenes.table.roma.panels.dragging import (
     CardCarrier,
     Dragging,
@@ -61,11 +63,18 @@ class ChooseCard(Answering):
 
     def _choosing(self, card: CardNumber) -> Callable[[], None]:
         """Choose a card; a second press on it takes it."""
+        return self._taking(card) if card == self.card else self._showing(card)
 
+    def _showing(self, card: CardNumber) -> Callable[[], None]:
         def choose() -> None:
             self.card = card
 
-        return self._taking(card) if card == self.card else chooser(choose, self.table)
+        return chooser(choose, self.table)
+
+    def shortcuts(self) -> list[Binding]:
+        """They choose and never take, so that a key hit twice decides nothing."""
+        shown = enumerate(self.cards[: len(CARDS_ON_SHOW.keys)])
+        return [(CARDS_ON_SHOW.only(number), self._showing(card)) for number, card in shown]
 
     def _taking(self, card: CardNumber) -> Callable[[], None]:
         """Take a card, from where it is."""

@@ -54,6 +54,7 @@ from colosseum.words.translation import say, tr
 
 DICE: Final = Shortcut(digits(RULES.dice), Sentence("Take a die, or turn to its next use"))
 """They take the dice of the tray."""
+CARDS_ON_SHOW: Final = Shortcut(digits(9), Sentence("Choose one of the cards on show"))
 _TILE: Final = 86.0
 _PRIMARY: Final = 50.0
 _ROW: Final = 40.0
