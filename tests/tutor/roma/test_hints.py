@@ -477,6 +477,12 @@ def test_a_bribe_leaves_less_for_the_card_that_is_called() -> None:
         assert (found(game, "maecenas-at-a-price") is not None) == is_enough
 
 
+def test_a_card_that_costs_nothing_needs_no_count_of_money() -> None:
+    hint = found(at("money: 0", step="keep", drawn="fortuna + forum"), "keep-what-you-can-play")
+    assert hint is not None
+    assert str(hint.words) == "Fortuna costs nothing: keep it, and fill an empty place at once."
+
+
 def test_the_most_pressing_comes_first() -> None:
     game = acting("points: 2, money: 5, hand: forum, " + LAID, dice="1 + 3")
     assert hints_for(game, 0)[0].id == "your-last-points"

@@ -48,6 +48,11 @@ def _keep(at: Seated) -> Remark | None:
     if not cheap or len(cheap) == len(drawn):
         return None
     card = max(cheap, key=lambda card: card.price)
+    if not card.price:
+        words = Sentence(
+            "{card} costs nothing: keep it, and fill an empty place at once.", card=card.name
+        )
+        return words, (OfferedCard(card.number),)
     words = Sentence(
         "With {money} you can play {card} at once and fill an empty place: it costs {price}, so "
         "keep it.",
