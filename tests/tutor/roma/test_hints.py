@@ -483,6 +483,19 @@ def test_a_card_that_costs_nothing_needs_no_count_of_money() -> None:
     assert str(hint.words) == "Fortuna costs nothing: keep it, and fill an empty place at once."
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "name", "words"),
+    [
+        ("places: {2: equitatus}", "places: {3: forum}", "forums-can-fall", "Lupa’s Forum"),
+        ("places: {2: speculator}", "hand: forum", "look-at-a-hand", "Lupa’s only card"),
+    ],
+)
+def test_one_is_not_counted(mine: str, theirs: str, name: str, words: str) -> None:
+    hint = found(acting(mine, theirs), name)
+    assert hint is not None
+    assert words in str(hint.words)
+
+
 def test_the_most_pressing_comes_first() -> None:
     game = acting("points: 2, money: 5, hand: forum, " + LAID, dice="1 + 3")
     assert hints_for(game, 0)[0].id == "your-last-points"

@@ -127,7 +127,7 @@ def _forums(at: Seated) -> Remark | None:
     for use in at.uses():
         if isinstance(use.card, Equitatus) and places:
             words = Sentence(
-                "Use your {die} on {card} to discard {name}’s {count} Forum before it scores.",
+                "Use your {die} on {card} to discard {name}’s Forum before it scores.",
                 "Use your {die} on {card} to discard {name}’s {count} Forums before they score.",
                 die=use.die,
                 card=use.card.name,

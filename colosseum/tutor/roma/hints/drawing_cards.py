@@ -69,7 +69,7 @@ def _speculator(at: Seated) -> Remark | None:
     for use in at.uses():
         if isinstance(use.card, Speculator) and held:
             words = Sentence(
-                "Use your {die} on {card} to look at {name}’s {count} card, and perhaps take it.",
+                "Use your {die} on {card} to look at {name}’s only card, and perhaps take it.",
                 "Use your {die} on {card} to look at {name}’s {count} cards and take one.",
                 die=use.die,
                 card=use.card.name,
@@ -88,8 +88,8 @@ def _restaurator(at: Seated) -> Remark | None:
         if isinstance(use.card, Restaurator) and buildings:
             best = max(buildings, key=lambda card: card.price)
             words = Sentence(
-                "Use your {die} on {card} to take {count} discarded building, {best}: it costs "
-                "{price} to play.",
+                "Use your {die} on {card} to take the only discarded building, {best}: it "
+                "costs {price} to play.",
                 "Use your {die} on {card} to take one of {count} discarded buildings: {best} is "
                 "the dearest, at {price}.",
                 die=use.die,
