@@ -89,7 +89,11 @@ def own_line(mine: Standing, everyone: Sequence[Standing], names: Sequence[str])
             short=apart,
         )
     return Sentence(
-        "{place}, {short} short of {name}.", place=mine.place_words, short=apart, name=name
+        "{place}, {count} spectator short of {name}.",
+        "{place}, {count} spectators short of {name}.",
+        place=mine.place_words,
+        count=apart,
+        name=name,
     )
 
 

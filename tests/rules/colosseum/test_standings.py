@@ -43,7 +43,7 @@ WORTH = RULES.programme(30).spectators[0] - RULES.programme(30).spectators[1]
     [
         (WORTH - 1, (KIND,), f"Second, {WORTH - 1} short: 1 "),
         (RULES.ticket_spectators - 1, (), "one more season ticket would have won."),
-        (40, (KIND,), "Second, 40 short of Livia."),
+        (40, (KIND,), "Second, 40 spectators short of Livia."),
         (0, (), "Second, level with Livia."),
     ],
 )
