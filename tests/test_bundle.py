@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.access.listener import can_listen, listening
 from tests.screen import Display, is_drawn
 from tools import debian, glibc, licences
 from tools.packing import ROOT, archive_name
@@ -177,6 +178,21 @@ def test_it_plays_and_writes_only_to_the_players_folders(
     written = {"/".join(Path(name).parts[:3]) for name in tree(home) if (home / name).is_file()}
     folders = {".local/share/Colosseum", ".local/state/Colosseum"}
     assert written <= {".config/Colosseum/settings.json"} | folders
+
+
+def test_the_first_minute_can_be_heard(bundle: Path, tmp_path: Path) -> None:
+    """The title is read, the language changed and a lesson begun, by names alone."""
+    if not can_listen():
+        pytest.skip("there is no AT-SPI here")
+    with listening(tmp_path, [str(bundle / "Colosseum")]) as reader:
+        reader.sees("Career")
+        reader.press("Settings")
+        reader.press("Français")
+        reader.press("Retour")
+        reader.press("Apprendre")
+        reader.press("1 · Investir")
+        reader.hears("Tu diriges une arène à Rome.")
+        reader.press("Suivant")
 
 
 def test_trouble_is_reported_in_a_box_that_names_the_report(

@@ -76,8 +76,13 @@ class Listener:
         return found
 
 
+FROM_SOURCE: Final = (sys.executable, "-m", "colosseum")
+
+
 @contextmanager
-def listening(folder: Path, **settings: object) -> Iterator[Listener]:
+def listening(
+    folder: Path, program: Sequence[str] = FROM_SOURCE, **settings: object
+) -> Iterator[Listener]:
     """Start the game with these settings, and someone who listens to it."""
     screen = Display(folder)
     home = folder / "home"
@@ -105,7 +110,7 @@ def listening(folder: Path, **settings: object) -> Iterator[Listener]:
         own["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
         env = {**os.environ, **{name: str(value) for name, value in own.items()}}
         _started(session, [str(launcher()), "--launch-immediately"], env)
-        _started(session, [sys.executable, "-m", "colosseum"], env)
+        _started(session, program, env)
         script = Path(__file__).with_name("reader.py")
         yield Listener(_started(session, [SYSTEM_PYTHON, str(script)], env))
 
