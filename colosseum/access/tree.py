@@ -135,8 +135,11 @@ def _has_letters(words: str) -> bool:
 
 def _more(about: str, name: str) -> str:
     """What is said besides the name."""
-    more = plain(plain(about).removeprefix(plain(name)))
-    return "" if more in plain(name) else more
+    whole = plain(about)
+    more = plain(whole.removeprefix(plain(name)))
+    if more in plain(name):
+        return ""
+    return whole if more[0].islower() else more  # half a sentence says nothing
 
 
 def _number_of(widget: Widget) -> Number | None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.layout import column
 from colosseum.widgets.theme import FADED, INK, SMALL, STONE_DARK, STRONG, Colour, mixed
 from colosseum.widgets.widget import Look, Widget
 
@@ -134,7 +135,8 @@ class LineChart(Widget):
         return plot.left + plot.width * across, plot.bottom - plot.height * value / self._most
 
     def draw(self, brush: Brush, look: Look) -> None:
-        self._draw_grid(brush)
+        with brush.unspoken():
+            self._draw_grid(brush)
         for line in self.series:
             points = [self._point(step, value) for step, value in enumerate(line.values)]
             for start, end in pairwise(points):
@@ -144,7 +146,12 @@ class LineChart(Widget):
                 mark = line.marker or _dot(line.colour)
                 mark(brush, self._point(step, value), 10)
         if self._names:
-            self._draw_names(brush)
+            with brush.unspoken():
+                self._draw_names(brush)
+        places = column(self._plot, max(1, len(self.series)))
+        for line, place in zip(self.series, places, strict=False):
+            values = ", ".join(f"{value:g}" for value in line.values)
+            brush.wrote(": ".join(filter(None, (line.name, values))), place)
 
     def _draw_grid(self, brush: Brush) -> None:
         plot = self._plot

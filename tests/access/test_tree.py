@@ -170,3 +170,8 @@ def test_the_focus_is_that_of_the_page() -> None:
     scene = Scene(Button("go", BOX, "Start", lambda: None))
     scene.page.focus_on("go")
     assert tree_of(scene, Screen((1280, 720))).focus == ("go", 0)
+
+
+def test_a_tip_that_goes_on_from_the_name_stays_a_sentence() -> None:
+    tip = "Step out of this auction for good."
+    assert only(Button("out", BOX, "Step out", lambda: None, tip=tip)).about == tip

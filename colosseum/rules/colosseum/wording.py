@@ -123,7 +123,7 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
     words = {name: _word(name, value, names) for name, value in values.items()}
     if isinstance(event, ev.EventProduced):
         cast = event.tokens + (Asset.JOKER,) * len(event.jokers)
-        words |= {"cast": token_words(cast), "parts": _score_words(event.score)}
+        words |= {"cast": token_words(cast), "parts": score_words(event.score)}
         words["total"] = values["total"] = event.score.total
     if pattern.plural is not None:
         number = values[pattern.counted]
@@ -155,7 +155,7 @@ def _noble_words(event: ev.NobleMoved, names: Sequence[str]) -> Sentence:
     )
 
 
-def _score_words(score: Score) -> str:
+def score_words(score: Score) -> str:
     return Sentence.listed(
         Sentence(pattern.singular, count=count)
         for pattern, count in zip(_PARTS, score.parts, strict=True)

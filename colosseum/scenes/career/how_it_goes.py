@@ -59,11 +59,13 @@ def _paint_figure(
     left = box.left + 80
     style = NUMBER.but(size=30, colour=PURPLE)
     wide = min(86.0, brush.text_width(number, style))
-    brush.text(number, Box(left, box.top + 8, wide + 2, 38), style, where="figures")
-    rest = Box(left + wide + 8, box.top + 12, box.right - left - wide - 14, 32)
-    brush.text(words, rest, STRONG.but(size=18), where="figures")
-    below = Box(left, box.top + 44, box.right - left - 8, 26)
-    brush.text(note, below, SMALL.but(size=16.5), where="figures")
+    with brush.unspoken():
+        brush.text(number, Box(left, box.top + 8, wide + 2, 38), style, where="figures")
+        rest = Box(left + wide + 8, box.top + 12, box.right - left - wide - 14, 32)
+        brush.text(words, rest, STRONG.but(size=18), where="figures")
+        below = Box(left, box.top + 44, box.right - left - 8, 26)
+        brush.text(note, below, SMALL.but(size=16.5), where="figures")
+    brush.wrote(", ".join(filter(None, (f"{number} {words}", note))), box)
 
 
 def _flame(brush: Brush, at: tuple[float, float]) -> None:

@@ -204,7 +204,8 @@ def paint_month(brush: Brush, month: date) -> None:
     legend = ((tr("not played"), None), (tr("below"), -1), (tr("level"), 0), (tr("above par"), 1))
     for words, difference in legend:
         wide = min(_LEGEND, brush.text_width(words, style))
-        brush.text(words, Box(right - wide, PANEL.top + 24, wide + 2, 26), style, where="month")
+        with brush.unspoken():  # every day says it in words
+            brush.text(words, Box(right - wide, PANEL.top + 24, wide + 2, 26), style, where="month")
         draw_mark(brush, (right - wide - 17, PANEL.top + 37), difference)
         right -= wide + 48
     name = Box(LEFT + 98, PANEL.top + 16, right - LEFT - 98, 40)

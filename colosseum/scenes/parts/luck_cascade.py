@@ -125,16 +125,19 @@ class Cascade:
             brush.line((x, self._plot.top + 4), (x, self._plot.bottom), _GRID)
             label = Box(x - 28, self._plot.bottom + 2, 56, _SCALE - 2)
             words = f"{tick:g}".replace("-", "−")
-            brush.text(words, label, SMALL.but(size=15, align="centre"), where="luck")
+            with brush.unspoken():
+                brush.text(words, label, SMALL.but(size=15, align="centre"), where="luck")
 
     def _paint_words(self, brush: Brush, line: Box, row: _Row) -> None:
         words = Box(line.left + 44, line.centery - 21, _LABELS, 23)
-        brush.text(row.words, words, STRONG.but(size=18), where="luck")
         note = Box(words.left, words.bottom - 1, words.width, 21)
-        brush.text(row.note, note, SMALL.but(size=16), where="luck")
         number = Box(line.right - _NUMBERS, line.top, _NUMBERS, line.height)
         style = NUMBER.but(size=26, colour=row.colour, align="right")
-        brush.text(row.number, number, style, where="luck")
+        with brush.unspoken():
+            brush.text(row.words, words, STRONG.but(size=18), where="luck")
+            brush.text(row.note, note, SMALL.but(size=16), where="luck")
+            brush.text(row.number, number, style, where="luck")
+        brush.wrote(f"{row.words}, {row.note}: {row.number}", line)
 
     def _paint_arrow(self, brush: Brush, line: Box, row: _Row) -> None:
         """Direction, sign and colour say the same."""

@@ -234,7 +234,8 @@ class RecapCard:
         draw_player(brush, (box.left + 26, box.centery), 13, who, symbols)
         for it in row.cells:
             at = self._at(it.box).topleft
-            paint_block(brush, it.block, at, self._manner, symbols=symbols)
+            with brush.unspoken():  # the widget over it says it in sentences
+                paint_block(brush, it.block, at, self._manner, symbols=symbols)
 
 
 class _CellWidget(Speaking):

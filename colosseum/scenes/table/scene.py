@@ -186,9 +186,9 @@ class TableScene(SessionScene):
                 )
         self._panel = self.kit.panel_for(self)
         if self.script is None:
+            self.window.announce(self._question, at_once=True)  # it would cut the hint off
             self.guidance.asked(step.seat)
             self.since.recall(step.seat, self._panel.box)
-            self.window.announce(self._question, at_once=True)
         self.rebuild()
 
     @property

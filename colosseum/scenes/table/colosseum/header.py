@@ -27,7 +27,7 @@ from colosseum.widgets.theme import (
     UMBER_DARK,
     UMBER_LIGHT,
 )
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Area, Look, Role, Widget
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import say, tr
 
@@ -55,6 +55,7 @@ def header(state: State, *, is_over: bool = False) -> list[Widget]:
     tip = tr("Five turns of five phases each. The best single event wins.")
     box = Box(_TURNS - 10, 4, RIBBON.right - _TURNS + 24, 46)
     turn = Area("turn", box, tip=tip, about=(TurnAndPhase(),))
+    turn.role = Role.WORDS
     return [Area("header", box, paint), turn, *earlier]
 
 

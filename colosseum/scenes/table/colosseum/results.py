@@ -7,6 +7,8 @@ from typing import Final
 from colosseum.play.session import Session
 from colosseum.rules.colosseum.chronicle import Chronicle, Production
 from colosseum.rules.colosseum.data import RULES
+from colosseum.rules.colosseum.display_names import spectators, turn_name
+from colosseum.rules.colosseum.wording import score_words
 from colosseum.scenes.parts.chart_pills import PILLS, chart_pills
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
@@ -81,16 +83,21 @@ class Results:
 
     def _players(self) -> list[Widget]:
         """A line for each player, to press for the events of another."""
-        return [
-            Area(
-                f"events-{seat}",
-                line,
-                partial(self._draw_player, seat, line),
-                on_press=None if seat == self._opened else partial(self._open, seat),
-                tip="" if seat == self._opened else tr("Click to see all their events."),
-            )
-            for seat, line in self._lines()
-        ]
+        found: list[Widget] = []
+        for seat, line in self._lines():
+            is_open = seat == self._opened
+            tip = "" if is_open else tr("Click to see all their events.")
+            opening = None if is_open else partial(self._open, seat)
+            paint = partial(self._draw_player, seat, line)
+            area = Area(f"events-{seat}", line, paint, on_press=opening, tip=tip)
+            best = self._best_of(seat)
+            if best is not None and not is_open:
+                area.spoken = f"{self.session.seats[seat].name}: {_aloud(best)}\n{tip}"
+            found.append(area)
+        return found
+
+    def _best_of(self, seat: int) -> Production | None:
+        return max(self._of(seat), key=lambda it: it.score.total, default=None)
 
     def _open(self, seat: int) -> None:
         self._opened = seat
@@ -178,7 +185,7 @@ class Results:
             edge = (_NAME, box.top), (_EVENTS.right - _SIDE, box.top)
             brush.line(*edge, STONE_DARK, 1.2)
         self._paint_name(brush, seat, line, is_open)
-        best = max(productions, key=lambda it: it.score.total, default=None)
+        best = self._best_of(seat)
         if best is None:
             none = Box(_part_left(0), line.top, 240, height)
             brush.text(tr("No event"), none, SMALL, where="events")
@@ -187,7 +194,9 @@ class Results:
         else:
             for place, production in enumerate(productions, 1):
                 below = Box(line.left, line.top + place * height, line.width, height)
-                self._paint_production(brush, production, below, production is best)
+                with brush.unspoken():
+                    self._paint_production(brush, production, below, production is best)
+                brush.wrote(_aloud(production), below)
 
     def _paint_name(self, brush: Brush, seat: int, line: Box, is_open: bool) -> None:
         player = self.session.seats[seat]
@@ -224,6 +233,16 @@ class Results:
             brush.text(words, Box(_part_left(place), line.top, _PART, line.height), style)
         total = Box(_part_left(7), line.top, _TOTAL, line.height)
         brush.text(str(production.score.total), total, _BEST if is_best else _OTHER, where="events")
+
+
+def _aloud(production: Production) -> str:
+    """“Turn V, Naumachia, 29 spectators: 5 for the programme, …”."""
+    words = (
+        say(turn_name(production.turn)),
+        say(RULES.programme(production.number).name),
+        say(spectators(production.score.total)),
+    )
+    return f"{', '.join(words)}: {score_words(production.score)}"
 
 
 def _chevron(x: float, y: float, is_open: bool) -> list[tuple[float, float]]:

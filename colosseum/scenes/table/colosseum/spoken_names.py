@@ -186,9 +186,10 @@ def _joined(*parts: str) -> str:
 
 
 def parts(display: TableDisplay[Any]) -> list[tuple[str, Box]]:
+    plaques = layout.plaque_boxes(len(display.seats))
     return [
         (tr("Toolbar"), ROOM),
-        (tr("Players"), layout.PLAQUES),
+        (tr("Players"), plaques[0].union(plaques[-1])),
         (tr("Board"), centred(layout.CENTRE, 2 * layout.SEATS_OUTER)),
         (tr("Tokens"), layout.LEDGER),
         (tr("Your programmes"), layout.CARDS.union(layout.CATALOGUE)),

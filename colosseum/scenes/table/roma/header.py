@@ -19,7 +19,7 @@ from colosseum.widgets.brush import Appearance, Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import BODY, GOLD, GOLD_LIGHT, SMALL, STONE_DARK, TITLE
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Area, Look, Role, Widget
 from colosseum.words.roman_numerals import roman
 from colosseum.words.translation import say, tr
 
@@ -44,8 +44,9 @@ def header(turn: int, phase: Phase, version: int, way: Way) -> list[Widget]:
         "The game ends when a player or the supply has no points left."
     )
     box = Box(290, 4, RIBBON.right - 290 + 14, 46)
-    bar = Area("header", box, paint)
-    return [bar, Area("turn", box, tip=tip, about=(TurnAndPhase(),)), *below]
+    now = Area("turn", box, tip=tip, about=(TurnAndPhase(),))
+    now.role = Role.WORDS
+    return [Area("header", box, paint), now, *below]
 
 
 def phase_names() -> list[str]:
