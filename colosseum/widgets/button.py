@@ -53,6 +53,7 @@ _BARRED = ((225, 211, 184), (205, 188, 158))
 _BESIDE_A_NOTE: Final = 0.58
 _BESIDE_A_KEY: Final = 0.8
 """How much of its width a button's words have beside a note, and beside the letter of a key."""
+_BEFORE_A_NOTE: Final = 6.0
 
 
 class Button(Widget):
@@ -106,17 +107,21 @@ class Button(Widget):
             inside = self._draw_picture(brush, box, inside)
         if self.words:
             style = style.but(size=self.size or style.size, colour=ink, align=self.align)
-            room = self._words_room(inside)
+            room = self._words_room(brush, inside)
             brush.text(self.words, room, style, lines=self.lines, where=self.key)
         if self.note:
             self._draw_note(brush, inside, ink)
 
-    def _words_room(self, inside: Box) -> Box:
+    def _words_room(self, brush: Brush, inside: Box) -> Box:
         """Where the words go; a note leaves them the left part."""
         if not self.note:
             return inside
         part = _BESIDE_A_KEY if len(self.note) == 1 else _BESIDE_A_NOTE
-        width = inside.width / 2 - 36 if self.align == "left" else inside.width * part
+        width = inside.width * part
+        if self.align == "left":
+            lines = self.note.split("\n")
+            longest = max(brush.text_width(line, SMALL) for line in lines)
+            width = inside.width - min(inside.width / 2 + 30, longest) - _BEFORE_A_NOTE
         return Box(inside.left, inside.top, width, inside.height)
 
     def _draw_note(self, brush: Brush, inside: Box, ink: Colour) -> None:
@@ -129,7 +134,7 @@ class Button(Widget):
             brush.text(self.note, room, style, lines=lines, where=self.key)
         else:
             style = SMALL.but(size=15, colour=colour, align="right")
-            left = self._words_room(inside).right
+            left = self._words_room(brush, inside).right
             room = Box(left, inside.top, inside.right - left, inside.height)
             brush.text(self.note, room, style, where=self.key)
 

@@ -44,11 +44,27 @@ def test_the_letter_of_a_key_leaves_a_long_word_its_room(open_app: OpenApp) -> N
     assert shown == ["Overslaan", "S"]
 
 
+def test_a_short_note_leaves_the_words_as_large_as_without_it(open_app: OpenApp) -> None:
+    """“Apprendre” was half as large as the rest of the menu, for “12 leçons” beside it."""
+    app = open_app((1024, 576), scale=1.5)
+    sizes: list[int] = []
+    for note in ("", "12 leçons"):
+        lettering = _Noting([])
+        brush = Brush(pygame.Surface(app.screen.size), app.screen, PaintBox(lettering=lettering))
+        box = Box(86, 380, 360, 50)
+        made = Button("b", box, "Apprendre", nothing, note=note, size=21, align="left", inset=24)
+        made.draw(brush, Look())
+        sizes.append(lettering.sizes[0])
+    assert sizes[0] == sizes[1]
+
+
 class _Noting(Lettering):
     def __init__(self, shown: list[str]) -> None:
         super().__init__()
         self._shown = shown
+        self.sizes: list[int] = []
 
-    def render(self, words: str, *_: object) -> pygame.Surface:
+    def render(self, words: str, face: str, pixels: int, *_: object) -> pygame.Surface:
         self._shown.append(words)
+        self.sizes.append(pixels)
         return pygame.Surface((1, 1))
