@@ -185,5 +185,5 @@ def test_why_a_file_is_no_game_is_said_in_the_player_s_language(
     hands.open(SavedGamesScene(hands.app))
     assert isinstance(hands.scene, SavedGamesScene)
     assert hands.scene.games[0].trouble == (
-        "odd.journal kan niet geopend worden: Het is geen opgeslagen spel."
+        "odd.journal kan niet geopend worden. Het is geen opgeslagen spel."
     )
