@@ -170,7 +170,13 @@ class NewGameScene(TitledScene):
         return [row_button("decks", words, self._open_workshop, right=_WORKSHOP.right, width=180)]
 
     def _open_workshop(self) -> None:
-        self.window.push(routes.workshop(self.window, self.kit.name))
+        """If one person brings what is built there, it is chosen there as well."""
+        bringing = self.kit.bringing
+        people = [place for place, seat in enumerate(self.lineup.seats) if seat.is_human]
+        if bringing is not None and bringing.is_asked(self.lineup.options) and len(people) == 1:
+            self._bring(people[0])
+        else:
+            self.window.push(routes.workshop(self.window, self.kit.name))
 
     # The options
 

@@ -80,9 +80,10 @@ class RomaFinale(Finale):
             self._last_words = last_words(display.seats, self._event.winners, len(records))
 
     def _own_lines(self, records: Sequence[Record]) -> list[OwnLine]:
-        """How each person came out."""
+        """How each person came out, winners first."""
         state, names = self._display.state, self._display.names
-        return own_lines([(names[it], own_line(state, records, it)) for it in self._people])
+        ranked = sorted(self._people, key=lambda seat: seat not in self._event.winners)
+        return own_lines([(names[it], own_line(state, records, it)) for it in ranked])
 
     # What is seen
 

@@ -249,6 +249,19 @@ def test_a_person_chooses_a_deck_in_new_game_and_plays_with_it(hands: Hands) -> 
     assert options["deck_2"] == opponents_decks()["livia"].text
 
 
+def test_a_deck_built_on_the_way_to_a_game_is_brought_to_it(hands: Hands) -> None:
+    deck_files.keep("1", FULL)
+    new_game = NewGameScene(hands.app, "roma")
+    hands.open(new_game)
+    new_game.lineup.options["cards"] = "own_decks"
+    new_game.rebuild()
+    hands.click("decks")
+    hands.click("deck-1")
+    hands.click("use")
+    assert hands.scene is new_game
+    assert getattr(hands.widget("brought-0"), "words", "") == "Turba Fori"
+
+
 def test_an_unfinished_deck_cannot_be_used_but_the_lot_can_decide(hands: Hands) -> None:
     deck_files.keep("1", Deck("Short", FULL.cards[:40]))
     chosen: list[str] = []

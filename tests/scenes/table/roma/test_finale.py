@@ -52,6 +52,17 @@ def test_victory_and_defeat_have_their_own_look_line_and_music(
     assert finale.mood is mood
 
 
+def test_the_winner_of_two_people_is_named_first(sit_down: SitDown, hands: Hands) -> None:
+    behind = LAST_TURN.replace("points: 11", "points: 5").replace("supply: 16", "supply: 22")
+    scene = sit_down(behind, levels=SHARED)
+    hands.click("take over")
+    hands.app.settings.speed = "normal"
+    scene.act(END_TURN)
+    hands.wait(8)
+    shown = Notes(hands.app.screen).all_of(scene)
+    assert shown.index("ahead by 4 victory points.") < shown.index("4 victory points short.")
+
+
 def test_the_ceremony_stays_until_a_click_and_then_come_the_results(
     sit_down: SitDown, hands: Hands
 ) -> None:
