@@ -60,3 +60,18 @@ def test_enter_on_an_outcome_chooses_it_and_once_noticed_takes_it(hands: Hands) 
     hands.notice()
     hands.app.step([enter], FRAME)
     assert table.records[before].action == other
+
+
+def test_a_click_on_the_outcome_that_is_chosen_moves_the_noble_after_a_pause(hands: Hands) -> None:
+    table, panel = seated(hands)
+    before = len(table.records)
+    chosen = next(it.walk for it in panel.steps if it.walk.noble is panel.noble)
+    assert isinstance(chosen, Move)
+    at = hands.point(f"outcome {chosen.noble} {chosen.die}")
+    for _ in range(4):
+        hands.click_at(at)
+        hands.wait(0.6)
+    assert len(table.records) == before, "the dice were rolled here: nobody has stopped clicking"
+    hands.wait(0.4)
+    hands.click_at(at)
+    assert table.records[before].action == chosen

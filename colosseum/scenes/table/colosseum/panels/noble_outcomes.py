@@ -12,6 +12,7 @@ from colosseum.scenes.table.colosseum.translated_names import noble_name
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
+from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.theme import (
     FADED,
     GOLD,
@@ -55,10 +56,12 @@ def outcome_box(table: Box, number: int, noble: Noble) -> Box:
 
 
 class Outcome(Widget):
-    """What one noble would bring with one die; a press chooses the two.
+    """What one noble would bring with one die; a press chooses the two, and the next moves him.
 
-    The same key again moves him. A second click does not: it may be half of a double click.
+    The dice were rolled here: whoever is still clicking must pause before a press moves anyone.
     """
+
+    pause = 2 * GUARD
 
     def __init__(
         self,
@@ -87,9 +90,6 @@ class Outcome(Widget):
             return super().press()
         self._move()
         return True
-
-    def click(self, point: tuple[float, float]) -> bool:
-        return super().press()
 
     def draw(self, brush: Brush, look: Look) -> None:
         good = self._best.is_useful
