@@ -136,7 +136,7 @@ def test_someone_who_skips_still_sees_what_concerns_them(hands: Hands) -> None:
     hands.press(pygame.K_s, pygame.K_s)
     shown = timeline.now
     assert isinstance(shown, Ceremony)
-    assert shown.sentence == "You give Sol 1 lion."
+    assert shown.sentence == "You give Sol a lion."
     presses = 0
     while timeline.now is shown:
         hands.press(pygame.K_s)
@@ -177,10 +177,10 @@ def test_sentences_say_you_to_the_only_person(hands: Hands) -> None:
     table = sit_down(hands)
     assert [ceremony(event, table).sentence for event in (*MINE, ASKED_FOR, *THEIRS)] == [
         "You win the podium.",
-        "You give Sol 1 lion.",
-        "Lupa gives you 1 lion.",
+        "You give Sol a lion.",
+        "Lupa gives you a lion.",
         "Lupa wins the podium.",
-        "Lupa gives Sol 1 lion.",
+        "Lupa gives Sol a lion.",
     ]
 
 
@@ -188,8 +188,8 @@ def test_people_who_share_a_screen_are_called_by_name(hands: Hands) -> None:
     table = sit_down(hands, (HUMAN, HUMAN, "novice"))
     assert [ceremony(event, table).sentence for event in (*MINE, ASKED_FOR)] == [
         "Aquila wins the podium.",
-        "Aquila gives Sol 1 lion.",
-        "Lupa gives Aquila 1 lion.",
+        "Aquila gives Sol a lion.",
+        "Lupa gives Aquila a lion.",
     ]
 
 
