@@ -197,12 +197,14 @@ def bundle_words(bundle: Bundle) -> Sentence:
 
 
 def spoken_bundle(bundle: Bundle) -> Sentence:
-    """“a horse, 3 coins”, as people say it; “nothing” if it is empty."""
+    """“a horse and 3 coins”, as people say it; “nothing” if it is empty."""
     counts = Counter(bundle.tokens)
     parts = [_ONE[it] if counts[it] == 1 else quantity(it, counts[it]) for it in sorted(counts)]
     if bundle.coins:
         parts.append(Sentence("a coin") if bundle.coins == 1 else coins(bundle.coins))
-    return _listed(parts)
+    if len(parts) < 2:
+        return _listed(parts)
+    return Sentence("{others} and {last}", others=_listed(parts[:-1]), last=parts[-1])
 
 
 def _listed(parts: Sequence[Sentence]) -> Sentence:

@@ -291,6 +291,8 @@ class LogPanel:
 class _Lines(Speaking):
     """All lines in their frame: what the keys come to."""
 
+    enter_goes_on = True
+
     def __init__(
         self,
         panel: LogPanel,

@@ -75,3 +75,13 @@ def test_a_click_on_the_outcome_that_is_chosen_moves_the_noble_after_a_pause(han
     hands.wait(0.4)
     hands.click_at(at)
     assert table.records[before].action == chosen
+
+
+def test_enter_goes_on_from_the_log_where_there_is_nothing_to_press(hands: Hands) -> None:
+    table = TableScene(hands.app, positions.deciding("open"))
+    hands.open(table)
+    before = len(table.records)
+    hands.notice()
+    table.page.focus_on("log lines")
+    hands.press(pygame.K_RETURN)
+    assert len(table.records) > before

@@ -71,7 +71,7 @@ def test_a_key_ends_trading_once_there_was_time_to_notice_it(hands: Hands) -> No
     ("bundle", "words"),
     [
         (Bundle((Asset.HORSE,)), "a horse"),
-        (Bundle((Asset.LION, Asset.LION, Asset.SCENERY), 1), "2 lions, some scenery, a coin"),
+        (Bundle((Asset.LION, Asset.LION, Asset.SCENERY), 1), "2 lions, some scenery and a coin"),
         (Bundle(), "nothing"),
     ],
 )
