@@ -42,6 +42,8 @@ from colosseum.words.translation import say, tr
 
 _LAST_WORDS: Final = 480.0
 """The room at the right for what an opponent says."""
+_PAUSE: Final = 1.5
+"""Seconds without a press before another game begins by one: the results are not to be missed."""
 _UNSAVED: Final = Box(466, 12, 668, 40)
 _LUCK: Final = Box(OWN_RESULTS.right + 20, OWN_RESULTS.top, RIGHT - OWN_RESULTS.right - 20, 408)
 _BELOW: Final = Box(_LUCK.left, _LUCK.bottom + 16, _LUCK.width, BOTTOM - _LUCK.bottom - 16)
@@ -84,11 +86,13 @@ class ResultsScene(SessionScene, TitledScene):
         return self.contents()
 
     def contents(self) -> list[Widget]:
+        again = row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT)
+        again.pause = _PAUSE
         return [
             *self._own.widgets(),
             *self.luck.widgets(),
             *self._rating.widgets(),
-            row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT),
+            again,
             row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
             row_button("look back", tr("Look back"), self._look_back, right=RIGHT - 558),
             row_button("back", tr("Main menu"), self.back),

@@ -14,7 +14,7 @@ from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
 from tests import games
-from tests.hands import Hands
+from tests.hands import FRAME, Hands
 from tests.noting import Notes
 
 
@@ -30,6 +30,18 @@ def test_results_lead_to_the_replay_another_game_and_the_title(hands: Hands) -> 
     hands.app.start_over(ResultsScene(hands.app, over))
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.scene, TitleScene)
+
+
+def test_enter_hit_on_and_on_does_not_begin_another_game(hands: Hands) -> None:
+    hands.open(ResultsScene(hands.app, games.finished()))
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    for _ in range(4):
+        hands.app.step([enter], FRAME)
+        hands.wait(1.2)
+    assert isinstance(hands.scene, ResultsScene), "nobody has read the results yet"
+    hands.wait(0.5)
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.scene, TableScene)
 
 
 def test_the_events_of_another_player_can_be_opened(hands: Hands) -> None:

@@ -12,6 +12,8 @@ class Habits:
     """How far it misjudges the value of a choice, in spectators at the final event."""
     offers: int = 2
     """How many deals it offers in a phase."""
+    demand: float = 1.0
+    """The greatest share of a player's coins that it asks for in an offer."""
     refusals: int = 3
     """How many of a player's offers it refuses in a phase before it listens no more."""
     persistence: int = 6

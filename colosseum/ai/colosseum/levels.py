@@ -33,9 +33,11 @@ APPRENTICE: Final = Habits(
     without(Weights(), *_UNSEEN, SCARCITY),
     blur=_CARELESS,
     offers=0,
+    demand=0.25,
     foresight=False,
 )
-"""Sees its programmes and tokens, and dreams of the greatest event. Never asks for a deal."""
+"""Sees its programmes and tokens, and dreams of the greatest event. Offers a deal only if that is
+its character, and then asks for few coins."""
 
 NOVICE: Final = Habits(
     without(Weights(), *_UNSEEN, LATER_TURNS),

@@ -56,7 +56,7 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     partners = _willing(table, habits, memory)
     deals: list[Option] = []
     if partners and memory.asked(state.turn, state.seat) < habits.offers:
-        deals = _deals(table, memory, partners)
+        deals = _deals(table, habits, memory, partners)
     reason = (
         Sentence("Without a deal I keep my tokens, and no rival gains anything.")
         if deals
@@ -65,14 +65,14 @@ def offers(view: Game, habits: Habits, memory: Memory) -> list[Option]:
     return [Option(Pass(), 0.0, reason), *deals]
 
 
-def _deals(table: Table, memory: Memory, partners: list[SeatIndex]) -> list[Option]:
+def _deals(table: Table, habits: Habits, memory: Memory, partners: list[SeatIndex]) -> list[Option]:
     """Value the deals from which both players gain."""
     options, weights = [], table.weights
     me = table.trader(table.state.seat)
     found = [d for seat in partners for d in drafts(me, seat, table.trader(seat))]
     found.sort(key=lambda draft: -draft.both)
     for draft in found[:_CLOSER_LOOKS]:
-        settled = _settled(table, draft, memory)
+        settled = _settled(table, draft, memory, habits.demand)
         if settled is None:
             continue
         offer, terms = settled
@@ -129,7 +129,9 @@ def _pairs(found: list[Draft]) -> list[Draft]:
     return list(pairs.values())
 
 
-def _settled(table: Table, draft: Draft, memory: Memory) -> tuple[Offer, Terms] | None:
+def _settled(
+    table: Table, draft: Draft, memory: Memory, demand: float
+) -> tuple[Offer, Terms] | None:
     """Add the coins that leave the partner a fair share; None if that is not to be had.
 
     A wish once refused comes back only if the partner gets more than before.
@@ -143,7 +145,7 @@ def _settled(table: Table, draft: Draft, memory: Memory) -> tuple[Offer, Terms] 
     least = math.ceil((weights.left_bargain * weights.bargain - draft.theirs) / other.coin)
     coins = max(least, math.ceil(lacking(draft.theirs, draft.mine, share) / a_coin))
     for _ in range(2):
-        found = _offer(table, draft, coins if me.coin > _PRECIOUS else 0)
+        found = _offer(table, draft, coins if me.coin > _PRECIOUS else 0, demand)
         if found is None:
             return None
         offer, terms = found
@@ -155,10 +157,10 @@ def _settled(table: Table, draft: Draft, memory: Memory) -> tuple[Offer, Terms] 
     return None
 
 
-def _offer(table: Table, draft: Draft, coins: int) -> tuple[Offer, Terms] | None:
+def _offer(table: Table, draft: Draft, coins: int, demand: float) -> tuple[Offer, Terms] | None:
     """The draft with so many coins given, or taken; None if someone gives too much or nothing."""
     state = table.state
-    coins = max(-state.impresarios[draft.partner].coins, coins)
+    coins = max(-int(demand * state.impresarios[draft.partner].coins), coins)
     give, take = with_coins(draft.give, draft.take, coins)
     if coins > state.me.coins or not (_is_something(give) and _is_something(take)):
         return None

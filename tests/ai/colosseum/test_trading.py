@@ -4,7 +4,11 @@ import json
 
 import pytest
 
+from colosseum.ai.colosseum import trading
 from colosseum.ai.colosseum.kit import KIT
+from colosseum.ai.colosseum.levels import APPRENTICE
+from colosseum.ai.colosseum.memory import Memory
+from colosseum.ai.colosseum.styles import styled
 from colosseum.ai.opponents import prepare
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Refuse
@@ -330,3 +334,16 @@ def test_whoever_sells_too_dear_is_offered_less(token: str) -> None:
     assert 0 < choice.action.give.coins < 45
     assert choice.action.take.coins == 0
     assert f"{choice.action.give.coins} coins" in choice.reason
+
+
+def test_an_apprentice_asks_for_few_of_a_player_s_coins() -> None:
+    game = position(
+        "phase: trading\n        step: trade\n        seat: 1\n        queue: [2, 3]",
+        "coins: 10, programmes: [1, 6], tokens: comedian + 2 horse + torch",
+        lupa="coins: 33, programmes: [20], tokens: 3 gladiator + 2 musician + 2 chariot",
+        turn=3,
+    )
+    options = trading.offers(game, styled(APPRENTICE, "flavia"), Memory())
+    offers = [option.action for option in options if isinstance(option.action, Offer)]
+    assert offers
+    assert all(offer.take.coins <= 33 / 4 for offer in offers)

@@ -48,7 +48,10 @@ VOICES: Final[Mapping[str, Voice]] = {
         star_lost=(Sentence("My star. You thief."), Sentence("The crowd won’t forgive you.")),
     ),
     "flavia": Voice(
-        auction_won=(Sentence("I’d have paid four more."), Sentence("Now, who’ll buy these off me?")),
+        auction_won=(
+            Sentence("I’d have paid four more."),
+            Sentence("Now, who’ll buy these off me?"),
+        ),
         auction_lost=(Sentence("At that price? Keep it."), Sentence("You paid the tourist price.")),
         deal_made=(Sentence("A pleasure to do business."), Sentence("Same time next turn?")),
         deal_refused=(Sentence("Think again. I’ll wait."), Sentence("I can sweeten it, you know.")),
