@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from colosseum.scenes.parts.keys import AT_THE_TABLE, EVERYWHERE, IN_A_REPLAY, Shortcut, names
+from colosseum.scenes.parts.keys import (
+    ALOUD,
+    AT_THE_TABLE,
+    EVERYWHERE,
+    IN_A_REPLAY,
+    Shortcut,
+    names,
+)
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
@@ -15,6 +22,11 @@ KEYS: Final = "keys"
 _HEAD: Final = 40.0
 _LINE: Final = 44.0
 _BETWEEN: Final = 16.0
+_MANY: Final = 4
+_LOW_HEAD: Final = 32.0
+_CLOSER: Final = 8.0
+"""Where so many groups are above each other, they are closer."""
+_LOW_LINE: Final = 30.0
 _CAPS: Final = 270.0
 """The most room for the keys of a line."""
 _BETWEEN_CAPS: Final = 6.0
@@ -29,28 +41,34 @@ def paint_keys(
     """Paint all keys in two columns, with those of one table and of its workshop only."""
     builder = ((tr("In the deck builder"), workshop),) if workshop else ()
     columns: tuple[tuple[_Group, ...], ...] = (
-        ((tr("Everywhere"), EVERYWHERE), (tr("In a replay"), IN_A_REPLAY), *builder),
+        (
+            (tr("Everywhere"), EVERYWHERE),
+            (tr("In a replay"), IN_A_REPLAY),
+            *builder,
+            (tr("With a screen reader"), ALOUD),
+        ),
         ((tr("During the game"), (*AT_THE_TABLE, *own)),),
     )
     for groups, room in zip(columns, row(box, len(columns), 40), strict=True):
-        _paint_groups(brush, groups, room)
+        _paint_groups(brush, groups, room, is_close=len(columns[0]) >= _MANY)
 
 
-def _paint_groups(brush: Brush, groups: Sequence[_Group], box: Box) -> None:
+def _paint_groups(brush: Brush, groups: Sequence[_Group], box: Box, *, is_close: bool) -> None:
     lines = sum(len(shortcuts) for _, shortcuts in groups)
-    high = min(_LINE, (box.height - len(groups) * (_HEAD + _BETWEEN)) / lines)
+    head, between = (_LOW_HEAD, _CLOSER) if is_close else (_HEAD, _BETWEEN)
+    high = min(_LINE, (box.height + between - len(groups) * (head + between)) / lines)
     widths = [sum(_cap_widths(brush, names(it))) for _, found in groups for it in found]
     caps = min(_CAPS, max(widths))
     top = box.top
     for title, shortcuts in groups:
-        style = TITLE.but(size=22, colour=PURPLE)
-        brush.text(title, Box(box.left, top, box.width, _HEAD - 6), style, where="keys")
-        brush.line((box.left, top + _HEAD - 4), (box.right, top + _HEAD - 4), GOLD, 1.5)
-        top += _HEAD
+        style = TITLE.but(size=19 if is_close else 22, colour=PURPLE)
+        brush.text(title, Box(box.left, top, box.width, head - 6), style, where="keys")
+        brush.line((box.left, top + head - 4), (box.right, top + head - 4), GOLD, 1.5)
+        top += head
         for shortcut in shortcuts:
             _paint_shortcut(brush, shortcut, Box(box.left, top, box.width, high), caps)
             top += high
-        top += _BETWEEN
+        top += between
 
 
 def _cap_widths(brush: Brush, caps: Sequence[str]) -> list[float]:
@@ -59,7 +77,9 @@ def _cap_widths(brush: Brush, caps: Sequence[str]) -> list[float]:
 
 
 def _paint_shortcut(brush: Brush, shortcut: Shortcut, box: Box, caps: float) -> None:
-    _paint_caps(brush, names(shortcut), Box(box.left, box.top + 4, caps, box.height - 8))
+    rim = 4 if box.height > _LOW_LINE else 2
+    room = Box(box.left, box.top + rim, caps, box.height - 2 * rim)
+    _paint_caps(brush, names(shortcut), room)
     words = Box(box.left + caps + 12, box.top, box.width - caps - 12, box.height)
     brush.text(say(shortcut.does), words, BODY.but(size=19), lines=2, where="keys")
 

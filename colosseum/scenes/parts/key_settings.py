@@ -19,7 +19,15 @@ from colosseum.scenes.parts.keys import (
     Shortcut,
     name_of,
 )
-from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, draw_panel, inside
+from colosseum.scenes.parts.titled_scene import (
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
+    draw_panel,
+    heading_box,
+    inside,
+)
 from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
@@ -32,6 +40,7 @@ from colosseum.words.translation import say, tr
 _PANEL: Final = Box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
 _COLUMNS: Final = 3
 _CAP: Final = 112.0
+_NOTE: Final = 620.0
 _MODIFIERS: Final = {
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT),
     *(pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK),
@@ -125,7 +134,17 @@ class KeySettings:
         return not self._window.settings.keys
 
     def paint(self, brush: Brush) -> None:
-        draw_panel(brush, _PANEL, self._words())
+        draw_panel(brush, _PANEL, self._words(), beside=_NOTE if self._is_calm else 0.0)
+        if self._is_calm:
+            room = heading_box(_PANEL)
+            note = Box(room.right - _NOTE + 20, room.top, _NOTE - 20, room.height)
+            words = tr("Digits, and keys that are pressed with Ctrl, stay as they are.")
+            brush.text(words, note, SMALL.but(size=16.5, align="right"), lines=2, where="keys")
+
+    @property
+    def _is_calm(self) -> bool:
+        """Whether nothing is asked for or said, so that there is room for a word."""
+        return self._asking is None and self._said is None
 
     def _words(self) -> str:
         if self._asking is not None:

@@ -60,6 +60,8 @@ _SMALLER: Final = (1.0, 0.93, 0.87, 0.81, 0.75, 0.7, 0.65)
 """Words become smaller before they leave the card: large letters first, down to the usual ones."""
 _READABLE: Final = 0.87
 """All the text is shown in letters of at least this part of their usual size."""
+_LEAST_PIXELS: Final = 12
+"""Where letters have less, a tooltip says the same in larger ones."""
 _FIELDS: Final = {
     True: (colour("#a9c88e"), colour("#6a9753"), colour("#274a22")),
     False: (colour("#f0cd7d"), colour("#d59f3d"), colour("#6b4412")),
@@ -235,9 +237,10 @@ def _planned(
 
 
 def says_all(number: CardNumber, size: tuple[float, float], screen: Screen) -> bool:
-    """Whether a card of the hand of this size shows all its text, not only a few words."""
+    """Whether a card of the hand of this size shows all its text, in letters that can be read."""
     still = replace(screen, moved=(0, 0))
-    return _fitted(say(CARDS[number].text), size, IN_HAND, 1.0, still).letters >= _READABLE
+    letters = _fitted(say(CARDS[number].text), size, IN_HAND, 1.0, still).letters
+    return letters >= _READABLE and _ON_CARD.size * letters * screen.scale >= _LEAST_PIXELS
 
 
 @lru_cache(maxsize=1000)

@@ -6,6 +6,7 @@ from colosseum.files import catalogues
 from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.card_faces import _ON_CARD, IN_HAND, IN_PLAY, _fitted, _planned
+from colosseum.scenes.table.roma.cards import card_tip, held_tip
 from colosseum.widgets.design_units import Screen
 from colosseum.words.translation import say
 from tests import languages
@@ -44,6 +45,18 @@ def test_no_letters_in_a_hand_of_five_are_smaller_than_11_pixels(
             assert _ON_CARD.size * plan.letters * screen.scale >= 11, card.name
     finally:
         catalogues.use("en")
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_rules_in_letters_of_less_than_12_pixels_are_in_the_tooltip(
+    hands: Hands, count: int
+) -> None:
+    """On a small screen too, whether a card is pointed at or focused."""
+    screen, size = Screen((1280, 800), 1.0), (layout.held_width(count), layout.HELD[1])
+    for number in CARDS:
+        plan = _planned(number, size, IN_HAND, 1.0, screen)
+        if _ON_CARD.size * plan.letters * screen.scale < 12:
+            assert held_tip(number, count, screen) == card_tip(number)
 
 
 @pytest.mark.parametrize("language", ["en", *languages.COMPLETE])

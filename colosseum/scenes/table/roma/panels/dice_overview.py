@@ -54,6 +54,9 @@ class DieRow(Widget):
         about = () if card == EMPTY else (RowSymbol(die),)
         super().__init__(f"take-die-{number}", box, on_press=on_press, tip=tip, about=about)
         self.is_alike = True
+        on_it = tr("no card") if card == EMPTY else CARDS[card].name
+        name = tr("Die {number}: {card}", number=die, card=on_it)
+        self.spoken = "\n".join((", ".join(filter(None, (name, words.replace("\n", " ")))), tip))
         self._die = die
         self._card = card
         self._words = words
