@@ -63,7 +63,7 @@ def _writer(app: App | None) -> Callable[[], Path]:
 def _told(words: str, report: Path | None) -> str:
     if report is None:
         return words
-    where = tr("A report to send to its makers is in {file}.", file=report)
+    where = tr("A report to send to the makers is in {file}.", file=report)
     return "\n".join((words, where, tr("Nothing has been sent.")))
 
 

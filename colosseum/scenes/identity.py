@@ -73,7 +73,7 @@ class IdentityScene(TitledScene):
                 colour,
                 partial(self._change, colour=colour),
                 is_mine=colour == self.identity.colour,
-                tip=tr("Take this colour and emblem."),
+                tip=tr("Use this colour and emblem."),
             )
             for colour, box in enumerate(row(_EMBLEMS, len(USUAL_NAMES), 12))
         ]
@@ -92,7 +92,7 @@ class IdentityScene(TitledScene):
                 brush.disc(box.center, box.width / 2, GOLD if is_mine else GOLD_LIGHT)
             draw_player(brush, box.center, box.width / 2 - 7, shown)
 
-        words = tr("Take this portrait.") if portrait else tr("Take the emblem alone.")
+        words = tr("Use this portrait.") if portrait else tr("Use the emblem alone.")
         choose = partial(self._change, portrait=portrait)
         face = Area(f"portrait-{portrait or 'none'}", box, paint, on_press=choose, tip=words)
         face.spoken, face.chosen = portrait.title(), is_mine
@@ -121,9 +121,7 @@ class IdentityScene(TitledScene):
         _paint_heading(brush, _FACES.top - 48, tr("Portrait"))
         _paint_heading(brush, _EMBLEMS.top - 56, tr("Colour and emblem"))
         note = Box(_INNER.left, _EMBLEMS.bottom + 26, _INNER.width, 52)
-        words = tr(
-            "You are called and shown like this at every table, in results and in your career."
-        )
+        words = tr("You appear like this at every table, in results and in your career.")
         brush.text(words, note, SMALL.but(size=17), lines=2, where="identity")
 
     def _paint_card(self, brush: Brush) -> None:
@@ -156,8 +154,8 @@ class IdentityScene(TitledScene):
             return tr("Rome has no higher rank.")
         more = following.laurels - self._career.laurels
         return ntr(
-            "{count} more laurel of the career for {rank}.",
-            "{count} more laurels of the career for {rank}.",
+            "{count} more career laurel for {rank}.",
+            "{count} more career laurels for {rank}.",
             more,
             rank=say(following.title),
         )

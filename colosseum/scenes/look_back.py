@@ -232,7 +232,7 @@ class LookBackScene(TitledScene):
 
 def _waiting_words() -> str:
     return tr(
-        "The advisor plays your game on from your decisions, again and again, "
+        "The advisor plays on from your decisions, again and again, "
         "to see what they were worth. This takes less than a minute."
     )
 

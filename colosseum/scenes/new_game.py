@@ -279,7 +279,7 @@ class NewGameScene(TitledScene):
 
     def _paint_options(self, brush: Brush) -> None:
         # Translators: the heading above the options of a game.
-        _paint_heading(brush, tr("The table"), _OPTIONS.top + 14)
+        _paint_heading(brush, tr("Options"), _OPTIONS.top + 14)
         for place, option in enumerate(self._switches):
             top = _option_top(place)
             _paint_option(brush, say(option.title), say(option.help), top, lines=3)

@@ -152,8 +152,10 @@ class PuzzleEndScene(Scene):
     def _played_words(self) -> str:
         rounds = self.task.puzzle.rounds
         return ntr(
-            "Found by playing the game on {count} time after each of the closest choices.",
-            "Found by playing the game on {count} times after each of the closest choices.",
+            "Found by simulating the rest of the game {count} time after each of the closest "
+            "choices.",
+            "Found by simulating the rest of the game {count} times after each of the closest "
+            "choices.",
             rounds,
         )
 

@@ -62,12 +62,12 @@ class SettingsScene(TitledScene):
             return []
         if self.tab == "accessibility":
             return [
-                (_LEFT_SIDE, tr("Seeing"), self._seeing_rows()),
+                (_LEFT_SIDE, tr("Vision"), self._seeing_rows()),
                 (_RIGHT_HIGH, tr("Motion and time"), self._motion_rows()),
                 (_RIGHT_LOW, tr("Controller"), self._pad_rows()),
             ]
         return [
-            (_LEFT_HIGH, tr("Window"), self._window_rows()),
+            (_LEFT_HIGH, tr("Language and window"), self._window_rows()),
             (_LEFT_LOW, tr("Sound"), self._sound_rows()),
             (_RIGHT_SIDE, tr("During the game"), self._table_rows()),
         ]
@@ -119,7 +119,7 @@ class SettingsScene(TitledScene):
         scales = {scale: translation.percent(scale) for scale in SCALES}
         pointers = {size: translation.percent(size) for size in POINTERS}
         return [
-            self._rows.chips("scale", tr("Text size"), tr("Where there is room."), scales),
+            self._rows.chips("scale", tr("Text size"), tr("Larger where there is room."), scales),
             self._rows.switch(
                 "high_contrast",
                 tr("High contrast"),
@@ -146,7 +146,7 @@ class SettingsScene(TitledScene):
         ]
 
     def _pad_rows(self) -> list[SettingRow]:
-        words = tr("Felt at your own battles and events, if your controller can do it.")
+        words = tr("Felt at your own battles and events, if your controller supports it.")
         return [self._rows.switch("rumble", tr("Rumble"), words)]
 
     # The page
@@ -171,8 +171,8 @@ class SettingsScene(TitledScene):
         ]
 
     def _usual_keys(self) -> Widget:
-        is_usual = tr("All keys are as usual.") if self._keys.is_usual else None
-        words = tr("Usual keys")
+        is_usual = tr("No key has been changed.") if self._keys.is_usual else None
+        words = tr("Reset keys")
         return row_button(
             "usual-keys",
             words,

@@ -58,6 +58,16 @@ class Sentence(str):
             found = Sentence("{one}, {other}", one=found, other=part) if found else literal(part)
         return found or literal("")
 
+    @staticmethod
+    def enumerated(parts: Iterable[str]) -> "Sentence":
+        """Join parts as a sentence does: “2 lions, 1 torch and 3 coins”."""
+        found = list(parts)
+        if len(found) < 2:
+            return Sentence.listed(found)
+        *others, last = found
+        # Translators: the end of a list in a sentence: “2 lions, 1 torch and 3 coins”.
+        return Sentence("{others} and {last}", others=Sentence.listed(others), last=last)
+
     def data(self) -> dict[str, Any]:
         """Write the parts as JSON, which `of_data` reads back in any language."""
         values = {

@@ -55,7 +55,7 @@ def test_decks_are_listed_in_the_order_in_which_they_were_begun(folder: Path) ->
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [
-        ("2 nero", "Both sets together have 1 Nero, not 2."),
+        ("2 nero", "Both sets together have 1 copy of Nero, not 2."),
         ("tiger", "This is not a list of cards."),
     ],
 )
@@ -259,7 +259,7 @@ def test_two_people_bring_one_each_and_who_names_none_draws_lots() -> None:
     bringing = ROMA.bringing
     assert bringing is not None
     names = [bringing.name(seat, at, lineup.options) for at, seat in enumerate(lineup.seats)]
-    assert names == ["By lot", "Turba Fori"]
+    assert names == ["Random", "Turba Fori"]
     assert (lineup.agreed["deck_1"], lineup.agreed["deck_2"]) == ("", FULL.text)
 
 

@@ -102,8 +102,8 @@ class Buyer:
         why = self._use(tokens)
         if why is None:
             return Sentence(
-                "For {count} coin, its tokens raise none of my programmes.",
-                "For {count} coins, its tokens raise none of my programmes.",
+                "I’d pay {count} coin for tokens that improve none of my programmes.",
+                "I’d pay {count} coins for tokens that improve none of my programmes.",
                 count=bid,
             )
         return Sentence(

@@ -80,15 +80,16 @@ def _reason(state: State, action: Action, plan: Plan | None, best: Action) -> Se
             return _expansion_reason(state, side, plan)
         case BuyTicket():
             return Sentence(
-                "{more} come to my last event.",
-                "{more} come to each of my {count} events left.",
+                "{more} come to my final event.",
+                "{more} come to each of my {count} remaining events.",
                 more=more_spectators(RULES.ticket_spectators),
                 count=events,
             )
         case BuildLoge():
             return Sentence(
-                "Two dice instead of one bring nobles to my last event.",
-                "Two dice instead of one bring nobles to each of my {count} events left.",
+                "With two dice instead of one, I can bring nobles to my final event.",
+                "With two dice instead of one, I can bring nobles to each of my {count} remaining "
+                "events.",
                 count=events,
             )
     if not isinstance(best, Pass):

@@ -125,7 +125,7 @@ def _roma_offer(after: Game, step: DecisionKind | None) -> Sentence | None:
         case DecisionKind.SEARCH:
             return Sentence("{card} finds me any card of the pile.", card=asking.name)
         case DecisionKind.LAY_FREE:
-            return Sentence("{card} lets me lay from my hand for nothing.", card=asking.name)
+            return Sentence("{card} lets me lay cards from my hand for free.", card=asking.name)
         case DecisionKind.LAY_AGAIN:
             return Sentence("{card} moves my cards to where they do more.", card=asking.name)
         case DecisionKind.BUY:

@@ -31,7 +31,7 @@ class DecksBrought:
         kept = deck_files.find(str(options[DECKS[place]]))
         if kept is None:
             # Translators: a deck of cards drawn by lot.
-            return Sentence("By lot")
+            return Sentence("Random")
         return Sentence.literal(kept.deck.name)
 
     def why_not(self, seats: Sequence[Seat], options: Mapping[str, OptionValue]) -> Sentence | None:

@@ -182,13 +182,18 @@ def quantity(asset: Asset, count: int) -> Sentence:
     return Sentence(pattern.singular, pattern.plural, count=count)
 
 
+def one_token(asset: Asset) -> Sentence:
+    """“a lion”."""
+    return _ONE[asset]
+
+
 def token_words(tokens: Sequence[Asset]) -> str:
-    """“2 lions, 1 torch”."""
+    """“2 lions and 1 torch”."""
     return bundle_words(Bundle(tuple(tokens)))
 
 
 def bundle_words(bundle: Bundle) -> Sentence:
-    """“1 horse, 3 coins”; “nothing” if it is empty."""
+    """“1 horse and 3 coins”; “nothing” if it is empty."""
     tokens = bundle.tokens
     parts = [quantity(asset, tokens.count(asset)) for asset in sorted(set(tokens))]
     if bundle.coins:
@@ -208,4 +213,4 @@ def spoken_bundle(bundle: Bundle) -> Sentence:
 
 
 def _listed(parts: Sequence[Sentence]) -> Sentence:
-    return Sentence.listed(parts) if parts else Sentence("nothing")
+    return Sentence.enumerated(parts) if parts else Sentence("nothing")

@@ -17,7 +17,7 @@ from colosseum.rules.colosseum.display_names import (
     SIDES,
     STARS,
     bundle_words,
-    quantity,
+    one_token,
     token_words,
 )
 from colosseum.rules.colosseum.game import Game
@@ -170,7 +170,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "first": names.__getitem__,
         "partner": names.__getitem__,
         "taker": names.__getitem__,
-        "winners": lambda seats: Sentence.listed(names[seat] for seat in seats),
+        "winners": lambda seats: Sentence.enumerated(names[seat] for seat in seats),
         "phase": PHASES.__getitem__,
         "turn": roman,
         "side": SIDES.__getitem__,
@@ -178,7 +178,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "number": lambda number: RULES.programme(number).name,
         "market": lambda market: roman(market + 1),
         "tokens": token_words,
-        "asset": lambda asset: quantity(asset, 1),
+        "asset": one_token,
         "give": bundle_words,
         "take": bundle_words,
         "faces": lambda faces: Sentence.listed(map(face_name, faces)),
@@ -228,9 +228,9 @@ def action_words(game: Game, action: Action) -> Sentence:
                 count=medals,
             )
         case act.Discard(asset):
-            return Sentence("Discard {asset}", asset=quantity(asset, 1))
+            return Sentence("Discard {asset}", asset=one_token(asset))
         case act.AskFor(asset):
-            return Sentence("Ask for {asset}", asset=quantity(asset, 1))
+            return Sentence("Ask for {asset}", asset=one_token(asset))
     return _deal_words(game, action) or _any_time_words(action)
 
 

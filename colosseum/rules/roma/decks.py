@@ -75,7 +75,8 @@ def why_never_deck(cards: Cards, version: int = RULES.version) -> Sentence | Non
             return Sentence("This is not a list of cards.")
         if count > there[card]:
             return Sentence(
-                "Both sets together have {count} {card}, not {number}.",
+                "Both sets together have {count} copy of {card}, not {number}.",
+                "Both sets together have {count} copies of {card}, not {number}.",
                 count=there[card],
                 card=RULES.cards[card].name,
                 number=count,

@@ -31,11 +31,11 @@ def card_name(card: CardNumber) -> str:
 
 
 def card_names(cards: Iterable[CardNumber]) -> str:
-    """“Bestia, Forum”, or “2 cards” if they are face down."""
+    """“Bestia and Forum”, or “2 cards” if they are face down."""
     cards = tuple(cards)
     if HIDDEN in cards:
         return number_of_cards(len(cards))
-    return Sentence.listed(map(card_name, cards))
+    return Sentence.enumerated(map(card_name, cards))
 
 
 def cards_on_side(side: tuple[CardNumber, ...]) -> Sentence:
@@ -58,6 +58,13 @@ def number_of_places(count: int) -> Sentence:
 def symbol_name(symbol: int) -> Sentence:
     """A place's or symbol's name: Bribery, Money, Cards, or its die's number: “IV”."""
     return _SYMBOLS.get(symbol) or Sentence.literal(roman(symbol))
+
+
+def laid_words(place: int) -> Sentence:
+    """Where a card that is already chosen goes: “Lay it on IV”."""
+    if place == BRIBERY:
+        return Sentence("Lay it beside Bribery")
+    return Sentence("Lay it on {place}", place=symbol_name(place))
 
 
 def dice_words(dice: Iterable[int]) -> Sentence:

@@ -102,8 +102,8 @@ def _returned(most: int) -> Sentence:
     if not most:
         return Sentence("Win and never return a point for an empty place")
     return Sentence(
-        "Win and return {count} point at most for empty places",
-        "Win and return {count} points at most for empty places",
+        "Win and return at most {count} point for empty places",
+        "Win and return at most {count} points for empty places",
         count=most,
     )
 

@@ -89,7 +89,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         # Translators: the option which set of cards the player in the first seat has.
         Sentence("The first seat’s set"),
         (
-            Alternative(LOT, Sentence("By lot"), Sentence("The lot decides who has which set.")),
+            Alternative(LOT, Sentence("Random"), Sentence("Chance decides who has which set.")),
             Alternative(
                 CardSet.ARENA.value,
                 set_name(CardSet.ARENA),

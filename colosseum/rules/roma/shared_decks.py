@@ -79,7 +79,7 @@ def read_line(text: str) -> Deck:
             Sentence("This is not a whole deck. Copy its line from the first letter to the last.")
         )
     if check.strip().lower() != _check(words):
-        raise GameError(Sentence("A letter is wrong or missing in this line. Copy it once more."))
+        raise GameError(Sentence("A letter is wrong or missing in this line. Copy it again."))
     return Deck(named(" ".join(name.split())), read_cards(_respaced(cards)))
 
 

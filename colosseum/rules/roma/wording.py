@@ -15,6 +15,7 @@ from colosseum.rules.roma.display_names import (
     card_names,
     cards_on_side,
     dice_words,
+    laid_words,
     sesterces,
     set_name,
     symbol_name,
@@ -143,7 +144,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
     """The words for a field's value; a field that is in no table is its own word."""
     tables: dict[str, Callable[[Any], object]] = {
         "seat": names.__getitem__,
-        "winners": lambda seats: Sentence.listed(names[seat] for seat in seats),
+        "winners": lambda seats: Sentence.enumerated(names[seat] for seat in seats),
         "why": _ENDS.__getitem__,
         "card": card_name,
         "old": lambda old: dice_words(old) if isinstance(old, tuple) else card_name(old),
@@ -190,11 +191,31 @@ def _card_words(game: Game, card: CardNumber) -> str:
 
 
 def _lay_words(game: Game, card: CardNumber, place: int) -> Sentence:
-    words = {"card": _card_words(game, card), "place": symbol_name(place)}
+    words = {"card": _card_words(game, card)}
     old = game.state.sides[game.state.seat][place]
-    if old == EMPTY or game.state.activation is None:
-        return Sentence("Lay {card} on {place}", **words)
-    return Sentence("Lay {card} on {place} in place of {old}", old=card_name(old), **words)
+    if old != EMPTY and game.state.activation is not None:
+        words["old"] = card_name(old)
+        if place == BRIBERY:
+            return Sentence("Lay {card} beside Bribery in place of {old}", **words)
+        words["place"] = symbol_name(place)
+        return Sentence("Lay {card} on {place} in place of {old}", **words)
+    if place == BRIBERY:
+        return Sentence("Lay {card} beside Bribery", **words)
+    return Sentence("Lay {card} on {place}", place=symbol_name(place), **words)
+
+
+def _play_words(game: Game, card: CardNumber, place: int) -> Sentence:
+    words = {"card": _card_words(game, card)}
+    old = game.state.sides[game.state.seat][place]
+    if old != EMPTY:
+        words["old"] = card_name(old)
+        if place == BRIBERY:
+            return Sentence("Play {card} beside Bribery in place of {old}", **words)
+        words["place"] = symbol_name(place)
+        return Sentence("Play {card} on {place} in place of {old}", **words)
+    if place == BRIBERY:
+        return Sentence("Play {card} beside Bribery", **words)
+    return Sentence("Play {card} on {place}", place=symbol_name(place), **words)
 
 
 def _phase_words(game: Game, action: Action) -> Sentence | None:
@@ -202,16 +223,7 @@ def _phase_words(game: Game, action: Action) -> Sentence | None:
     side = game.state.sides[game.state.seat]
     match action:
         case act.Play(card, place):
-            if side[place] != EMPTY:
-                return Sentence(
-                    "Play {card} on {place} in place of {old}",
-                    card=_card_words(game, card),
-                    place=symbol_name(place),
-                    old=card_name(side[place]),
-                )
-            return Sentence(
-                "Play {card} on {place}", card=_card_words(game, card), place=symbol_name(place)
-            )
+            return _play_words(game, card, place)
         case act.TakeMoney(die):
             return Sentence("Take money with the {die}", die=die)
         case act.DrawCards(die):
@@ -266,11 +278,13 @@ def _answer_words(game: Game, action: Action) -> Sentence:
 def _choice_words(game: Game, place: int) -> Sentence:
     state = game.state
     if state.step == DecisionKind.PLACE:
-        return Sentence("Lay it on {place}", place=symbol_name(place))
+        return laid_words(place)
     if state.step == DecisionKind.SYMBOL:
         return Sentence("Block {place}", place=symbol_name(place))
     owner = 1 - state.seat if state.step == DecisionKind.TARGET else state.seat
     card = card_name(state.sides[owner][place])
+    if place == BRIBERY:
+        return Sentence("Choose {card} beside Bribery", card=card)
     return Sentence("Choose {card} on {place}", card=card, place=symbol_name(place))
 
 

@@ -30,7 +30,7 @@ def day_card_buttons(
     copy: Callable[[], None],
     save: Callable[[], None],
 ) -> list[Widget]:
-    why = None if diary.has_played(day) else tr("There is no result of this day.")
+    why = None if diary.has_played(day) else tr("There is no result for this day.")
     below = row(_BUTTONS.move(0, 52), 2, 12)
     # Today's challenge is played on the right.
     again = Button("again", _BUTTONS, tr("Play this day"), play_again, size=19)
@@ -76,7 +76,9 @@ def _note(day: date, diary: Diary) -> str:
     if day < diary.today:
         return tr("Past days can be played again, but no longer count.")
     if diary.has_played(day):
-        return tr("Today’s challenge is done. You can play it again, but it counts once.")
+        return tr(
+            "Today’s challenge is done. You can play it again, but only your first game counts."
+        )
     if day in diary.tries:
         return tr("The game that counts is not over yet.")
     return tr("Your first game counts.")

@@ -81,7 +81,10 @@ def _paint_row(brush: Brush, box: Box, exercise: Exercise) -> None:
 
 def paint_mistakes(brush: Brush, exercises: Sequence[Exercise], today: date) -> None:
     due = [it for it in exercises if it.is_due(today)]
-    words = tr("What looking back finds in your games comes back here, until you solve it twice.")
+    words = tr(
+        "Mistakes that looking back finds in your games return here until you have solved each "
+        "one twice."
+    )
     brush.text(words, _WORDS, BODY.but(size=18), lines=2, where="mistakes")
     brush.line((_WORDS.left, _WORDS.bottom), (_WORDS.right, _WORDS.bottom), GOLD, 1.6)
     if not due:
@@ -94,7 +97,7 @@ def _paint_nothing(brush: Brush) -> None:
     brush.disc(middle, 74, CREAM, edge=GOLD, edge_width=2)
     brush.picture("icon-recap", centred(middle, 84))
     below = Box(_ROWS.left + 160, middle[1] + 92, _ROWS.width - 320, 90)
-    words = tr("Nothing has come back today. Press “Look back” after a game to find out more.")
+    words = tr("Nothing is due today. Choose “Look back” after a game to find more.")
     brush.text(words, below, BODY.but(size=21, align="centre"), lines=3, where="mistakes")
 
 
@@ -105,8 +108,8 @@ def _rest_words(exercises: Sequence[Exercise], today: date) -> str:
     if resting:
         parts.append(
             ntr(
-                "{count} more comes back in the next days.",
-                "{count} more come back in the next days.",
+                "{count} more comes back in the next few days.",
+                "{count} more come back in the next few days.",
                 len(resting),
             )
         )

@@ -72,8 +72,10 @@ def month_buttons(month: date, today: date, show: Callable[[date], None]) -> lis
         "‹",
         lambda: show(month_before(month)),
         size=24,
-        disabled_because=None if month > FIRST else tr("There was no challenge before."),
-        tip=tr("The month before."),
+        disabled_because=None
+        if month > FIRST
+        else tr("There were no challenges before this month."),
+        tip=tr("Previous month"),
     )
     after = Button(
         "month-after",
@@ -81,8 +83,8 @@ def month_buttons(month: date, today: date, show: Callable[[date], None]) -> lis
         "›",
         lambda: show(month_after(month)),
         size=24,
-        disabled_because=None if month_after(month) <= today else tr("This is today’s month."),
-        tip=tr("The next month."),
+        disabled_because=None if month_after(month) <= today else tr("This is the current month."),
+        tip=tr("Next month"),
     )
     return [before, after]
 

@@ -71,8 +71,8 @@ def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> Non
     brush.text(_played_words(times), _PLAYED, SMALL.but(size=17, align="centre"), where="sheet")
     minutes = games.find(table.game).minutes[len(table.seats)]
     foot = ntr(
-        "about {count} minute · saved after every move",
-        "about {count} minutes · saved after every move",
+        "about {count} minute · saved after every action",
+        "about {count} minutes · saved after every action",
         minutes,
     )
     brush.text(foot, _FOOT, SMALL.but(align="centre"), where="sheet")

@@ -32,10 +32,7 @@ def victory_of(names: Sequence[str]) -> str:
 
 def enumerated(names: Sequence[str]) -> str:
     """“Aquila, Lupa and Sol”."""
-    if len(names) == 1:
-        return names[0]
-    # Translators: the end of a list of names.
-    return tr("{others} and {last}", others=Sentence.listed(names[:-1]), last=names[-1])
+    return say(Sentence.enumerated(names))
 
 
 def level_name(opponents: OpponentKit[Any], level: str) -> str:

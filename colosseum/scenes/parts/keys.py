@@ -90,7 +90,7 @@ END: Final = Key(pygame.K_END, Sentence.in_context("a key", "End"))
 
 # Everywhere
 FULL_SCREEN: Final = Shortcut(
-    (Key(pygame.K_F11, Sentence.literal("F11")),), Sentence("Full screen, and back")
+    (Key(pygame.K_F11, Sentence.literal("F11")),), Sentence("Full screen on or off")
 )
 SOUND: Final = Shortcut((letter("M"),), Sentence("Sound on or off"))
 RULEBOOK: Final = Shortcut(
@@ -102,16 +102,16 @@ BACK: Final = Shortcut((ESCAPE,), Sentence("Go back a step, or open the menu"), 
 
 # At the table
 MENU: Final = Shortcut((ESCAPE,), Sentence("The menu"), pad=PadButton.MENU)
-GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on by one step"))
+GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on one step"))
 SKIP: Final = Shortcut((letter("S"),), Sentence("Skip to your next decision"), pad=PadButton.Y)
-PASS: Final = Shortcut((letter("P"),), Sentence("Pass, decline, or be done"))
+PASS: Final = Shortcut((letter("P"),), Sentence("Pass, decline or finish"))
 UNDO: Final = Shortcut(
     (letter("U"), letter("Z", with_ctrl=True)), Sentence("Undo"), pad=PadButton.X
 )
 HINT: Final = Shortcut((letter("H"),), Sentence("Show or hide the hint"), pad=PadButton.LEFT_STICK)
 ADVISOR: Final = Shortcut((letter("A"),), Sentence("What an expert would do"), pad=PadButton.Y)
 LOG: Final = Shortcut((letter("L"),), Sentence("The game log"))
-RECAP: Final = Shortcut((letter("R"),), Sentence("What has happened since your last turn"))
+RECAP: Final = Shortcut((letter("R"),), Sentence("Since your last turn"))
 SCROLL_LOG: Final = Shortcut((PAGE_UP, PAGE_DOWN, HOME, END), Sentence("Scroll the game log"))
 
 # Said aloud, at the table
@@ -127,7 +127,7 @@ PLACES: Final = Shortcut(
 
 # In a replay
 PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"), pad=PadButton.X)
-STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step of the replay back or on"))
+STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step back or on in the replay"))
 ENDS: Final = Shortcut((HOME, END), Sentence("To the start or the end of the replay"))
 
 _ARROWS: Final = tuple(

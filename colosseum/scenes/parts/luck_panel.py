@@ -197,7 +197,7 @@ class LuckPanel:
             self._paint_waiting(brush)
             return
         if len(self._people) < 2:
-            words = ntr("{count} game played on", "{count} games played on", self.account.rounds)
+            words = ntr("{count} game simulated", "{count} games simulated", self.account.rounds)
             note = heading_box(self._box)
             room = Box(note.left + 300, note.top, note.width - 300, note.height)
             brush.text(words, room, SMALL.but(align="right"), where="luck")
@@ -212,8 +212,8 @@ class LuckPanel:
             tr("The advisor could not finish. Go back and try again.")
             if self._has_failed
             else tr(
-                "The advisor counts what the dice brought you, and plays the game on from your "
-                "decisions to see what they were worth."
+                "The advisor counts what the dice brought you, and plays on from your decisions to "
+                "see what they were worth."
             )
         )
         room = Box(self._box.left + 80, self._box.top + 90, self._box.width - 160, 130)

@@ -25,7 +25,7 @@ MOVES: Final[tuple[_Line, ...]] = (
     ((PadButton.UP, PadButton.LEFT), Sentence("Move from one thing to the next")),
     ((PadButton.A,), Sentence("Press what is marked, or the red button")),
     ((PadButton.B,), BACK.does),
-    ((PadButton.LB, PadButton.RB), Sentence("To another group of things")),
+    ((PadButton.LB, PadButton.RB), Sentence("Move to another group")),
     ((PadButton.LT, PadButton.RT), Sentence("Turn pages, or scroll")),
     ((PadButton.LOOK_UP,), Sentence("Look around, or scroll")),
     ((PadButton.MENU,), Sentence("The menu, or the red button")),
@@ -59,7 +59,7 @@ def paint_pad(
     columns: tuple[tuple[tuple[str, Sequence[_Line]], ...], ...] = (
         ((tr("Everywhere"), (*MOVES, *_lines(EVERYWHERE))),),
         (
-            (tr("At the table"), _lines((*AT_THE_TABLE, *own))),
+            (tr("During the game"), _lines((*AT_THE_TABLE, *own))),
             (tr("In a replay"), _lines((PLAY,))),
             *builder,
             (tr("Writing"), typing),

@@ -124,10 +124,10 @@ class SeatCards:
         """One of the five emblems and colours for a person."""
         owner = next((seat for seat in self.lineup.seats if seat.colour == colour), None)
         is_mine = self.lineup.seats[place].colour == colour
-        words, is_taken = tr("Take this colour and emblem."), False
+        words, is_taken = tr("Use this colour and emblem."), False
         if owner is not None and not is_mine:
             is_taken = True
-            words = tr("Change colours with {name}.", name=owner.name)
+            words = tr("Swap colours with {name}.", name=owner.name)
         take = partial(self._take_colour, place, colour)
         key = f"house-{place}-{colour}"
         return emblem_choice(key, box, colour, take, is_mine=is_mine, is_taken=is_taken, tip=words)

@@ -65,7 +65,7 @@ class HandOverScene(Scene):
         if self._handing.undo is not None:
             words = tr("Undo: {name}", name=self._handing.undone)
             tip = keys.with_key(
-                tr("Take back {name}’s last action.", name=self._handing.undone), keys.UNDO
+                tr("Undo {name}’s last action.", name=self._handing.undone), keys.UNDO
             )
             below = Box(box.centerx - 130, box.bottom - 60, 260, 40)
             found.append(Button("undo", below, words, self._undo, kind=Kind.QUIET, tip=tip))

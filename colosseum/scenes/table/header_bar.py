@@ -59,7 +59,9 @@ def earlier_rules(width: float, differences: Sentence | None) -> list[Widget]:
     def paint(brush: Brush, look: Look) -> None:
         brush.text(tr("Earlier rules"), box, SMALL.but(colour=GOLD_LIGHT), where="earlier rules")
 
-    tip = tr("This game goes on by the rules it began with. {differences}", differences=differences)
+    tip = tr(
+        "This game continues under the rules it began with. {differences}", differences=differences
+    )
     return [Area("earlier-rules", box, paint, tip=tip)]
 
 

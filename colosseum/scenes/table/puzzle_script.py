@@ -26,7 +26,7 @@ class PuzzleScript:
     """Asks for one decision. It is judged and not taken: the table stays as it is."""
 
     no_advice = Sentence("In a puzzle you decide alone.")
-    no_recap = Sentence("A puzzle begins here: nothing has happened before.")
+    no_recap = Sentence("A puzzle begins here: nothing has happened yet.")
 
     def __init__(self, window: Window, task: PuzzleTask) -> None:
         self.window = window

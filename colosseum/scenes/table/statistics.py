@@ -160,7 +160,7 @@ class GameStatistics:
             words = tr("You have not played against the computer yet.")
             style = SMALL.but(size=19, align="centre")
             brush.text(words, inside(_WINS), style, lines=2, where="wins")
-        draw_panel(brush, _CAST, tr("You against each of the cast"))
+        draw_panel(brush, _CAST, tr("You against each opponent"))
 
     def _paint_things(self, brush: Brush) -> None:
         draw_panel(brush, _THINGS, self.things_title)

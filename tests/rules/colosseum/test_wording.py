@@ -172,7 +172,7 @@ def test_a_reason_can_still_be_said_after_its_way_through_the_process() -> None:
         act.Refuse(),
         Sentence(
             "That’s a good deal for me: {take}.",
-            take=Sentence.listed(
+            take=Sentence.enumerated(
                 [
                     Sentence("{count} lion", "{count} lions", count=2),
                     Sentence("{count} torch", "{count} torches", count=1),
@@ -182,7 +182,9 @@ def test_a_reason_can_still_be_said_after_its_way_through_the_process() -> None:
         ),
     )
     again = opponents._read_choice(Game, json.dumps(opponents._choice_data(choice)))
-    assert again.reason == choice.reason == "That’s a good deal for me: 2 lions, 1 torch, 3 coins."
+    assert (
+        again.reason == choice.reason == "That’s a good deal for me: 2 lions, 1 torch and 3 coins."
+    )
     assert left_in_english([again.reason]) == set()
 
 
@@ -197,5 +199,5 @@ def test_the_kit_words_a_game_for_everyone() -> None:
 def test_a_bundle_lists_tokens_and_coins() -> None:
     deal = ev.DealStruck(0, 1, Bundle((Asset.LION, Asset.TORCH, Asset.LION), 1), Bundle((), 4))
     assert event_words(deal, ("Aquila", "Lupa")) == (
-        "Aquila gives Lupa 2 lions, 1 torch, 1 coin for 4 coins."
+        "Aquila gives Lupa 2 lions, 1 torch and 1 coin for 4 coins."
     )

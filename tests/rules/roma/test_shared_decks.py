@@ -44,8 +44,8 @@ def test_a_line_may_be_broken_on_its_way() -> None:
         ("Sieg: 2 forum + nero #91e894", "A letter is wrong or missing"),
         ("Siege: 2 forum + nero #91e89", "A letter is wrong or missing"),
         (line(Deck("x" * 25, SIEGE.cards)), "up to 24 letters"),
-        (line(Deck("Siege", (NERO,) * 2)), "Both sets together have 1 Nero, not 2."),
-        ("Siege: forum #" * 900, "longer than any deck"),
+        (line(Deck("Siege", (NERO,) * 2)), "Both sets together have 1 copy of Nero, not 2."),
+        ("Siege: forum #" * 900, "too long to be a deck"),
     ],
 )
 def test_a_mistyped_line_is_refused_by_a_sentence(line: str, reason: str) -> None:

@@ -90,9 +90,9 @@ def test_reading_who_names_no_deck_gets_one_by_lot() -> None:
         ("55 forum/2", "This is not a list of cards."),
         ("nothing", "A deck has 55 cards. This one has 0 cards."),
         ("forum", "A deck has 55 cards. This one has 1 card."),
-        ("11 forum", "Both sets together have 10 Forum, not 11."),
+        ("11 forum", "Both sets together have 10 copies of Forum, not 11."),
         (f"{DECK} + nero", "A deck has 55 cards. This one has 56 cards."),
-        (f"{DECK} + 2 nero", "Both sets together have 1 Nero, not 2."),
+        (f"{DECK} + 2 nero", "Both sets together have 1 copy of Nero, not 2."),
         ("forum + " * 9999 + "forum", "This is not a list of cards."),
     ],
 )

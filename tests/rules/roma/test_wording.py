@@ -45,13 +45,13 @@ def test_every_event_action_and_decision_has_words(way: str) -> None:
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (ev.HandDealt(0, (0, 23)), "Aquila is dealt Bestia, Forum."),
+        (ev.HandDealt(0, (0, 23)), "Aquila is dealt Bestia and Forum."),
         (ev.HandDealt(0, (0, 23)).seen_by(1), "Aquila is dealt 2 cards."),
         (ev.CardsDrawn(0, (0,)).seen_by(1), "Aquila draws 1 card."),
         (ev.PointsReturned(1, 1), "Lupa returns 1 victory point for empty places."),
-        (ev.DieLaid(1, 4, 0), "Lupa lays a 4 on Bribery."),
-        (ev.DieLaid(1, 4, 7), "Lupa lays a 4 on Money."),
-        (ev.DieLaid(1, 4, 8), "Lupa lays a 4 on Cards."),
+        (ev.DieLaid(1, 4, 0), "Lupa puts a 4 on Bribery."),
+        (ev.DieLaid(1, 4, 7), "Lupa puts a 4 on Money."),
+        (ev.DieLaid(1, 4, 8), "Lupa puts a 4 on Cards."),
         (ev.MoneyPaid(0, 1), "Aquila pays 1 sesterce."),
         (ev.PointsGained(0, 5, 0), "Aquila gains 5 victory points."),
         (ev.PointsGained(0, 5, 2), "Aquila gains 5 victory points, 2 more than the supply has."),
@@ -65,7 +65,7 @@ def test_every_event_action_and_decision_has_words(way: str) -> None:
         (ev.GameEnded(End.TURNS, (1,)), "Both players have had their last turn. Lupa wins."),
         (
             ev.GameEnded(End.NO_SUPPLY, (0, 1)),
-            "The supply has no victory points left. Aquila, Lupa share the victory.",
+            "The supply has no victory points left. Aquila and Lupa share the victory.",
         ),
     ],
 )
@@ -77,7 +77,7 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
     ("line", "words"),
     [
         ("play forum on 3", "Play Forum on III in place of Bestia"),
-        ("play forum on bribery", "Play Forum on Bribery in place of Aries"),
+        ("play forum on bribery", "Play Forum beside Bribery in place of Aries"),
         ("play forum on 2", "Play Forum on II"),
         ("take money with 3", "Take money with the 3"),
         ("draw cards with 3", "Draw cards with the 3"),
@@ -97,7 +97,7 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
         ("use die 5", "Use the 5"),
         ("decline", "Decline"),
         ("choose 3", "Choose Bestia on III"),
-        ("give bestia + forum", "Give Bestia, Forum"),
+        ("give bestia + forum", "Give Bestia and Forum"),
         ("lay bestia on 3", "Lay Bestia on III"),
     ],
 )
@@ -118,7 +118,7 @@ def test_a_choice_names_the_card_it_is_about() -> None:
         """
     )
     play(game, "activate 3")
-    assert action_words(game, game.read_action("choose bribery")) == "Choose Forum on Bribery"
+    assert action_words(game, game.read_action("choose bribery")) == "Choose Forum beside Bribery"
     play(game, "decline", "activate 4")
     assert action_words(game, game.read_action("choose 1")) == "Lay it on I"
 

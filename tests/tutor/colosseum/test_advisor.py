@@ -103,7 +103,7 @@ def test_players_who_are_not_deciding_get_no_advice() -> None:
             ),
             "Move the Emperor 4 squares, into your arena",
         ),
-        (donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage"), "Ask for 1 cage"),
+        (donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage"), "Ask for a cage"),
         (
             bidding("coins: 30, programmes: [1]", markets="[2 torch + cage]", turn=5, coins=20),
             "Step out of this auction",
@@ -157,7 +157,7 @@ FOR_THE_CIRCUS = (
         (opening("coins: 5"), "A market opens at 8 coins, and I have 5."),
         (
             bidding("coins: 30, programmes: [1]", markets="[2 torch + cage]", turn=5, coins=20),
-            "For 21 coins, its tokens raise none of my programmes.",
+            "I’d pay 21 coins for tokens that improve none of my programmes.",
         ),
         (
             invest("coins: 40, programmes: [5, 20], tokens: 3 gladiator + 3 horse + 2 chariot"),
@@ -178,7 +178,7 @@ FOR_THE_CIRCUS = (
         ),
         (
             invest(f"coins: 24, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),
-            "5 more spectators come to each of my 2 events left.",
+            "5 more spectators come to each of my 2 remaining events.",
         ),
     ],
 )

@@ -203,7 +203,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "rival-can-spare": (
         trade("programmes: [6], tokens: 2 horse + lion", "programmes: [1], tokens: 2 lion"),
         trade("programmes: [6], tokens: 2 horse + lion", "programmes: [19], tokens: 2 lion"),
-        "Lupa can spare 1 lion: trade for it, and Venatio draws 2 more spectators.",
+        "Lupa can spare a lion: trade for it, and Venatio draws 2 more spectators.",
     ),
     "sell-what-you-spare": (
         trade("programmes: [1], tokens: 2 lion", "programmes: [6], tokens: lion"),
@@ -370,7 +370,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "donation-for-a-programme": (
         donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage + torch"),
         donation("programmes: [6], tokens: 2 horse + 2 lion + cage", "tokens: cage + torch"),
-        "Lupa owes you a token: ask for 1 cage, and Venatio goes from 9 to 11 spectators.",
+        "Lupa owes you a token: ask for a cage, and Venatio goes from 9 to 11 spectators.",
     ),
     # Stars
     "star-is-yours": (

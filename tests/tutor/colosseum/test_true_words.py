@@ -18,7 +18,7 @@ from colosseum.rules.colosseum.actions import (
 )
 from colosseum.rules.colosseum.data import HOLDABLE, RULES, Asset, Programme
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import ASSETS, quantity
+from colosseum.rules.colosseum.display_names import ASSETS, one_token, quantity
 from colosseum.tutor.advisor import Advice, advise
 from colosseum.tutor.colosseum.hints import SITUATIONS
 from colosseum.tutor.colosseum.kit import TUTOR
@@ -29,9 +29,11 @@ from tests.rules.colosseum.random_play import new_game, play_on
 from tests.tutor.colosseum.positions import bidding
 
 PROGRAMMES = {str(programme.name): programme for programme in RULES.programmes}
-NAMED = {str(name): asset for asset, name in ASSETS.items()} | {
-    quantity(asset, 1).pattern: asset for asset in ASSETS
-}
+NAMED = (
+    {str(name): asset for asset, name in ASSETS.items()}
+    | {quantity(asset, 1).pattern: asset for asset in ASSETS}
+    | {one_token(asset).pattern: asset for asset in HOLDABLE}
+)
 TO_BE_BOUGHT = ("still to buy", "saving for", "can buy", "can draw")
 """Words that say of a programme that it has yet to be bought."""
 

@@ -225,7 +225,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "easiest-target": (
         asked("target", "ballista", "places: {3: ballista}", "places: {2: forum, 3: arena}"),
         asked("target", "ballista", "places: {3: ballista}", "places: {2: forum, 3: portus}"),
-        "Arena falls to a roll of 2 or more, Forum only to 4: attack Arena on III.",
+        "Arena falls to a roll of 2 or more, Forum only to 4 or more: attack Arena on III.",
     ),
     "repeat-a-lost-roll": (
         hunting(roll=3),
@@ -355,7 +355,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "symbol-is-blocked": (
         acting("blocked: [2], places: {2: castra}", cards="mixed"),
         acting("blocked: [3], places: {2: castra}", cards="mixed"),
-        "Lupa has blocked II this turn, so your 2 can’t activate Castra: use it for money or "
+        "Lupa has blocked II this turn, so your 2 cannot activate Castra: use it for money or "
         "cards.",
     ),
     "block-a-forum": (

@@ -136,7 +136,7 @@ class ColosseumDisplay(TableDisplay[Game]):
         self.window.push(CatalogueScene(self.window, table))
 
     def _open_sheet(self, seat: SeatIndex, table: Table) -> None:
-        """Look a player up. What moves waits, since nothing may be told ahead of it."""
+        """Look up a player. What moves waits, since nothing may be told ahead of it."""
         events = shown_events(table.game, table.records, self.state)
         told = table.records[:-1] if self.busy else table.records
         haggles = haggles_this_turn(told)

@@ -48,7 +48,7 @@ from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, tr
 
-SHEETS: Final = Shortcut(digits(5), Sentence("Look a player up"))
+SHEETS: Final = Shortcut(digits(5), Sentence("Look up a player"))
 """The keys that open the sheet of the first seat, the second, and so on."""
 _FRAME: Final = Box(330, 66, 836, 642)
 _BAND: Final = 84.0

@@ -23,7 +23,10 @@ VOICES: Final[Mapping[str, Voice]] = {
     "livia": Voice(
         auction_won=(Sentence("I only bid when it matters."), Sentence("That will keep.")),
         auction_lost=(Sentence("Enjoy it. I’m in no hurry."), Sentence("So dear? Have it, child.")),
-        deal_made=(Sentence("A fair trade, kindly made."), Sentence("We both sleep well tonight.")),
+        deal_made=(
+            Sentence("A fair trade, kindly made."),
+            Sentence("We’ll both sleep well tonight."),
+        ),
         deal_refused=(Sentence("You’ll come round."), Sentence("I’ve been refused by better.")),
         noble_won=(Sentence("Senator, your usual seat."), Sentence("They always visit a widow.")),
         great_event=(
@@ -77,7 +80,7 @@ VOICES: Final[Mapping[str, Voice]] = {
             Sentence("That offer was a gift."),
         ),
         noble_won=(Sentence("I trust he has paid to get in."), Sentence("Don’t feed him.")),
-        great_event=(Sentence("And under budget."), Sentence("Each of them paid. Each one.")),
+        great_event=(Sentence("And under budget."), Sentence("They all paid. Every one.")),
         star_lost=(Sentence("That was an asset."), Sentence("Who’ll pay me for that?")),
     ),
     "octavia": Voice(

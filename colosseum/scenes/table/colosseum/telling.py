@@ -15,6 +15,7 @@ from colosseum.rules.colosseum.data import NOBLES, RULES, Asset
 from colosseum.rules.colosseum.display_names import market_name
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.kernel import Event, SeatIndex
+from colosseum.scenes.parts.game_words import enumerated
 from colosseum.scenes.parts.icon_words import (
     Icon,
     Part,
@@ -106,7 +107,7 @@ class Telling:
             entries.pop()
         if event.seat not in self._passing:
             self._passing.append(event.seat)
-        names = ", ".join(self._seats[seat].name for seat in self._passing)
+        names = enumerated([self._seats[seat].name for seat in self._passing])
         count = len(self._passing)
         words = ntr("{names} passes.", "{names} pass.", count, names=names)
         verb = Quiet(ntr("passes", "pass", count))

@@ -12,7 +12,7 @@ from colosseum.scenes.scene import Window
 from colosseum.tutor.roma.marks import HandCard, OfferedCard, PlaceOf
 from colosseum.words.sentences import Sentence
 
-CARD_PAGE: Final = Shortcut(RULEBOOK.keys, Sentence("The page about a card you point at"))
+CARD_PAGE: Final = Shortcut(RULEBOOK.keys, Sentence("Look up a card you point at"))
 """What the same key does over a card."""
 
 

@@ -105,7 +105,7 @@ class DeckSheet(CardSheet):
         count = sum(self._copies.values())
         if self._owner:
             return tr("{name}’s deck: {cards}", name=self._owner, cards=number_of_cards(count))
-        return tr("All cards of this game: {n}", n=count)
+        return tr("All cards in this game: {n}", n=count)
 
 
 def _most_across(size: float) -> int:

@@ -108,7 +108,7 @@ class _Pair:
         words = ntr("{count} card to draw", "{count} cards to draw", count)
         if self.looking is None:
             return words
-        return words + "\n" + tr("Click to see all cards that there are.")
+        return words + "\n" + tr("Click to see all the cards in this game.")
 
     def _owned(self, words: str) -> str:
         """Whose pile it is, where each has one."""

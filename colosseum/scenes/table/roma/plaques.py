@@ -148,7 +148,7 @@ class Plaque:
             ntr("{count} card in hand", "{count} cards in hand", self.cards),
         ]
         if self.is_first:
-            parts.append(tr("Had the first turn."))
+            parts.append(tr("Went first."))
         if self.look_back is not None:
             parts.append(tr("Click to see how the game has gone so far."))
         return "\n".join(parts)

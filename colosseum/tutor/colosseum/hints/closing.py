@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, quantity
+from colosseum.rules.colosseum.display_names import STARS, one_token, quantity
 from colosseum.rules.colosseum.prospects import most_raised
 from colosseum.tutor.colosseum.hints.situation import Seated, situation
 from colosseum.tutor.colosseum.marks import AssetRow, Choice, Plaque, ProgrammeCard
@@ -107,7 +107,7 @@ def _donation(at: Seated) -> Remark | None:
         "{name} owes you a token: ask for {asset}, and {programme} goes from {before} to {count} "
         "spectators.",
         name=at.name(owner),
-        asset=quantity(asset, 1),
+        asset=one_token(asset),
         programme=change.programme.name,
         before=change.before,
         count=change.after,

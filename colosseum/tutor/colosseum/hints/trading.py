@@ -5,7 +5,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Accept, CashMedal, Counter, Refuse
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.display_names import STARS, more_spectators, quantity
+from colosseum.rules.colosseum.display_names import STARS, more_spectators, one_token, quantity
 from colosseum.rules.colosseum.prospects import draws, with_tokens
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import SeatIndex
@@ -40,7 +40,7 @@ def _can_spare(at: Seated) -> Remark | None:
                     words = Sentence(
                         "{name} can spare {tokens}: trade for it, and {programme} draws {more}.",
                         name=at.name(seat),
-                        tokens=quantity(asset, 1),
+                        tokens=one_token(asset),
                         programme=programme.name,
                         more=more_spectators(gain),
                     )

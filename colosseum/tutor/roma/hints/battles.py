@@ -153,7 +153,8 @@ def _easiest(at: Seated) -> Remark | None:
     if at.rival_defence(ranked[0]) == at.rival_defence(ranked[-1]):
         return None
     words = Sentence(
-        "{easy} falls to a roll of {least} or more, {hard} only to {most}: attack {easy} {place}.",
+        "{easy} falls to a roll of {least} or more, {hard} only to {most} or more: attack {easy} "
+        "{place}.",
         easy=easy.name,
         least=_least(at, battle, ranked[0]),
         hard=hard.name,

@@ -70,7 +70,8 @@ def _blocked(at: Seated) -> Remark | None:
     for place in at.state.blocked[at.seat]:
         if place in at.state.dice and at.side[place] != EMPTY:
             words = Sentence(
-                "{name} has blocked {place} this turn, so your {die} can’t activate {card}: use it "
+                "{name} has blocked {place} this turn, so your {die} cannot activate {card}: use "
+                "it "
                 "for money or cards.",
                 name=at.rival_name,
                 place=symbol_name(place),

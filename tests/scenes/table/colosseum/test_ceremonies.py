@@ -176,10 +176,10 @@ def test_without_animations_an_event_is_a_still_picture_too(open_app: OpenApp) -
 def test_sentences_say_you_to_the_only_person(hands: Hands) -> None:
     table = sit_down(hands)
     assert [ceremony(event, table).sentence for event in (*MINE, ASKED_FOR, *THEIRS)] == [
-        "You win the podium.",
+        "You win a podium.",
         "You give Sol a lion.",
         "Lupa gives you a lion.",
-        "Lupa wins the podium.",
+        "Lupa wins a podium.",
         "Lupa gives Sol a lion.",
     ]
 
@@ -187,7 +187,7 @@ def test_sentences_say_you_to_the_only_person(hands: Hands) -> None:
 def test_people_who_share_a_screen_are_called_by_name(hands: Hands) -> None:
     table = sit_down(hands, (HUMAN, HUMAN, "novice"))
     assert [ceremony(event, table).sentence for event in (*MINE, ASKED_FOR)] == [
-        "Aquila wins the podium.",
+        "Aquila wins a podium.",
         "Aquila gives Sol a lion.",
         "Lupa gives Aquila a lion.",
     ]
@@ -228,7 +228,7 @@ def test_all_discards_of_a_turn_are_one_scene(hands: Hands) -> None:
         table.display.hear(event)
     (scene,) = scenes
     assert isinstance(scene, Ceremony)
-    assert scene.sentence == "Lupa: 1 lion, You: 1 lion, Sol: 1 lion"
+    assert scene.sentence == "Lupa: a lion, You: a lion, Sol: a lion"
     assert not scene.waits
 
 

@@ -98,7 +98,7 @@ def test_a_market_has_its_number_tokens_and_price(gathering: Gathering) -> None:
     recap = after(gathering, ev.PhaseBegan(Phase.ACQUIRING), ev.CoinsPaid(1, 12), won)
     assert pictures(cell(recap, 1).parts) == ["V", "lion", "ship", "ship", "coin", "12"]
     assert {Market(4), Plaque(1), Holding(1, Asset.SHIP)} <= set(cell(recap, 1).about)
-    assert cell(recap, 1).words == "Lupa wins market V: 1 lion, 2 ships."
+    assert cell(recap, 1).words == "Lupa wins market V: 1 lion and 2 ships."
 
 
 def test_deals_come_with_the_stars_they_moved(gathering: Gathering) -> None:

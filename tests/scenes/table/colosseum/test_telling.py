@@ -77,7 +77,7 @@ def test_an_investment_has_its_price_and_no_word_of_passing_after_it(log: Log) -
 def test_players_who_pass_one_after_another_share_a_line(log: Log) -> None:
     (line,) = tell(log, ev.Passed(1), ev.Passed(2))
     assert pictures(line.parts) == ["player 1", "player 2", "pass"]
-    assert line.words == "Lupa, Sol pass."
+    assert line.words == "Lupa and Sol pass."
 
 
 def test_an_auction_is_three_lines_with_every_bid(log: Log) -> None:
@@ -95,7 +95,7 @@ def test_an_auction_is_three_lines_with_every_bid(log: Log) -> None:
         ev.CoinsPaid(1, 12),
         ev.MarketWon(1, 3, market),
     )
-    assert refilled.words == "Market IV refills: 1 gladiator, 2 ships."
+    assert refilled.words == "Market IV refills: 1 gladiator and 2 ships."
     assert pictures(opened.parts) == ["opens", "Market IV", "gladiator", "ship", "ship"]
     assert pictures(opened.right) == ["coin", "8"]
     assert pictures(bids.parts) == [

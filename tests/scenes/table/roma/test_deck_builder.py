@@ -97,7 +97,7 @@ def test_a_deck_is_built_named_undone_and_filled_up_by_keys_alone(hands: Hands) 
 def test_what_is_missing_and_what_is_too_much_is_said(hands: Hands) -> None:
     build(hands, Deck("Short", FULL.cards[:54]))
     assert "1 card is missing." in said(hands)
-    assert "Never more of a card than both sets hold." in said(hands)
+    assert "No more of a card than both sets hold." in said(hands)
     hands.click("fill")
     assert "The deck is full, and saved as you build." in said(hands)
     hands.click("card-aquaeductus")
@@ -171,7 +171,7 @@ def test_the_list_says_why_a_deck_cannot_be_used(hands: Hands) -> None:
     (folder / "mine.deck").write_text('{"deck": 1, "name": "Mine", "cards": "2 nero"}')
     build(hands)
     hands.click("all")
-    reason = "Both sets together have 1 Nero, not 2."
+    reason = "Both sets together have 1 copy of Nero, not 2."
     assert hands.widget("listed-mine").disabled_because == reason
     hands.click("listed-mine")
     assert isinstance(hands.scene, DeckList)
@@ -208,7 +208,7 @@ def test_a_mistyped_line_is_refused_by_a_sentence(hands: Hands, pocket: list[str
     pocket.append(line(FULL).replace("10 forum", "9 forum"))
     build(hands)
     hands.click("paste")
-    words = "A letter is wrong or missing in this line. Copy it once more."
+    words = "A letter is wrong or missing in this line. Copy it again."
     assert hands.widget("yes").disabled_because == words
     hands.press(pygame.K_RETURN)
     assert isinstance(hands.scene, PasteDeck)

@@ -288,7 +288,7 @@ def test_a_place_that_could_be_filled_counts_as_left(sit_down: SitDown, hands: H
     end = hands.widget("end")
     assert (words_of(end), kind_of(end)) == ("End turn: 1 place empty", Kind.PLAIN)
     hands.click("choose-held-0")
-    assert words_of(hands.widget("do")) == "Play it on Bribery"
+    assert words_of(hands.widget("do")) == "Play it beside Bribery"
     hands.press(pygame.K_RETURN)
     assert scene.records[-1].action == Play(1, 0), "Enter does what is chosen"
     end = hands.widget("end")
@@ -302,7 +302,7 @@ def test_the_last_points_are_announced_before_they_are_lost(
 ) -> None:
     panel = Act(sit_down(LAST_POINTS))
     assert words_of(hands.widget("end")) == "End turn: your last 2 points go"
-    assert panel._end_notice() == "At your next turn you lose your last 2 points."
+    assert panel._end_notice() == "On your next turn you lose your last 2 points."
 
 
 def test_the_end_of_the_game_is_on_the_button_and_never_red_if_it_is_lost(

@@ -31,9 +31,9 @@ def test_what_belongs_together_is_one_line() -> None:
     assert heading == Heading("Turn VII", "Aquila")
     words = [line.words for line in lines if isinstance(line, Line)]
     assert words == [
-        "Aquila lays a 6 on Money. Aquila receives 8 sesterces.",
+        "Aquila puts a 6 on Money. Aquila receives 8 sesterces.",
         "Aquila plays Decurio on Bribery.",
-        "Aquila lays a 4 on IV. Aquila activates Ballista on IV.",
+        "Aquila puts a 4 on IV. Aquila activates Ballista on IV.",
         "Aquila attacks Octavia’s Forum on III. Aquila rolls a 5 with the battle die. "
         "Aquila wins the battle, 6 against 5.",
         "Octavia’s Forum on III is discarded.",

@@ -6,7 +6,7 @@ from typing import Final
 import pygame
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.display_names import quantity
+from colosseum.rules.colosseum.display_names import one_token
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, MIDDLE, STAGE, Ceremony
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
@@ -58,15 +58,15 @@ class Discarding(Ceremony):
             parts = [self._one(it) for it in self._events]
             return ", ".join(parts)
         (event,) = self._events
-        asset = say(quantity(event.asset, 1))
+        asset = say(one_token(event.asset))
         if self.is_you(event.seat):
             return tr("You discard {asset}.", asset=asset)
         return tr("{name} discards {asset}.", name=self.name(event.seat), asset=asset)
 
     def _one(self, event: ev.TokenDiscarded) -> str:
         who = tr("You") if self.is_you(event.seat) else self.name(event.seat)
-        # Translators: who discards what: “Livia: 1 lion”.
-        return tr("{name}: {asset}", name=who, asset=say(quantity(event.asset, 1)))
+        # Translators: who discards what: “Livia: a lion”.
+        return tr("{name}: {asset}", name=who, asset=say(one_token(event.asset)))
 
     @property
     def remark(self) -> str:

@@ -3,8 +3,7 @@
 from typing import Final
 
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Bundle
-from colosseum.rules.colosseum.display_names import spoken_bundle
+from colosseum.rules.colosseum.display_names import one_token
 from colosseum.scenes.table.colosseum.ceremonies.ceremony import GROUND, STAGE, Ceremony
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.sound.sounds import Effect
@@ -44,7 +43,7 @@ class Donating(Ceremony):
 
     @property
     def sentence(self) -> str:
-        asset = say(spoken_bundle(Bundle((self.asset,))))
+        asset = say(one_token(self.asset))
         if self.is_you(self.giver):
             return tr("You give {name} {asset}.", name=self.name(self.taker), asset=asset)
         if self.is_you(self.taker):

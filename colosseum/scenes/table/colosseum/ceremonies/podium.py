@@ -58,8 +58,8 @@ class Crowning(Ceremony):
     @property
     def sentence(self) -> str:
         if self.is_you(self.seat):
-            return tr("You win the podium.")
-        return tr("{name} wins the podium.", name=self.name(self.seat))
+            return tr("You win a podium.")
+        return tr("{name} wins a podium.", name=self.name(self.seat))
 
     @property
     def remark(self) -> str:
@@ -86,7 +86,7 @@ class Crowning(Ceremony):
         if not tied:
             return ""
         if any(it.coins == mine.coins for it in tied):
-            return tr("A tie, and both are equally rich: the dice decide.")
+            return tr("A tie on spectators and coins: the dice decide.")
         return ntr(
             "A tie: the richest wins, with {count} coin.",
             "A tie: the richest wins, with {count} coins.",

@@ -110,5 +110,5 @@ def seat_words(now: State, later: State, seat: SeatIndex, most: int = 9) -> str:
     parts = found[:1] + parts + found[1:]
     rest = len(parts) - most
     # Translators: more changes than there is room for.
-    counted = [ntr("{count} more", "{count} more", rest)] if rest > 0 else []
+    counted = [ntr("{count} more change", "{count} more changes", rest)] if rest > 0 else []
     return " · ".join([*parts[:most], *counted])

@@ -142,7 +142,7 @@ class DeckList(Scene):
         draw_panel(brush, self._box, tr("Your decks"))
         if not self._workshop.decks:
             trouble = self._workshop.trouble
-            words = tr("You have built no deck yet.") if trouble is None else say(trouble)
+            words = tr("You have not built a deck yet.") if trouble is None else say(trouble)
             brush.text(words, self._room, BODY.but(size=21, colour=FADED, align="centre"), lines=3)
 
     def _paint_entry(self, kept: KeptDeck, box: Box, brush: Brush, look: Look) -> None:

@@ -110,7 +110,7 @@ class DeckPanel:
         paint_chart(brush, deck.cards, _CHART)
         paint_kinds(brush, deck.cards, _KINDS)
         if not deck.cards:
-            words = tr("Click a card or drag it here, or let Fill up choose.")
+            words = tr("Click a card or drag it here, or let “Fill up” choose.")
             room = _LIST.inflate(-60, -200)
             brush.text(words, room, BODY.but(size=19, colour=FADED, align="centre"), lines=4)
         style = SMALL.but(colour=foot_colour, align="centre")

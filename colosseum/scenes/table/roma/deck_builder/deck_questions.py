@@ -6,4 +6,4 @@ from colosseum.words.translation import tr
 
 def delete_question(name: str) -> Question:
     words = tr("Delete the deck {name}?", name=name)
-    return Question(words, tr("Delete"), tr("It cannot be brought back."))
+    return Question(words, tr("Delete"), tr("It will be gone for good."))

@@ -121,7 +121,7 @@ class FilterRow:
             picture="roma/price",
             picture_size=24,
             chosen=now.price > 0,
-            tip=tr("Press to change the prices that are shown."),
+            tip=tr("Click to change the prices shown."),
             size=17,
         )
 

@@ -128,7 +128,7 @@ class DeckBuilder(TitledScene):
         ]
         if self._on_choice is not None:
             # Translators: a deck of cards drawn by lot.
-            buttons.append(("lot", tr("By lot"), partial(self._choose, ""), None))
+            buttons.append(("lot", tr("Random"), partial(self._choose, ""), None))
         places = row(Box(LEFT + 170, ROW.top, ROW.width - 170, ROW.height), len(buttons), 8)
         return [
             Button(key, box, words, do, kind=Kind.CHIP, size=17, disabled_because=why)
@@ -285,7 +285,7 @@ class DeckBuilder(TitledScene):
         if self._note:
             return self._note, GREEN
         if missing > 0:
-            rule = tr("Never more of a card than both sets hold.")
+            rule = tr("No more of a card than both sets hold.")
             words = ntr("{count} card is missing.", "{count} cards are missing.", missing)
             return f"{words}\n{rule}", FADED
         if missing < 0:

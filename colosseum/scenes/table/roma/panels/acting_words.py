@@ -63,6 +63,8 @@ class ActingWords:
         if offer.card is not None:
             if chosen.place is None:
                 return tr("Play {card}", card=card_name(offer.card))
+            if chosen.place == BRIBERY:
+                return tr("Play it beside Bribery")
             return tr("Play it on {place}", place=symbol_name(chosen.place))
         if chosen.symbol == MONEY:
             return tr("Take money")

@@ -123,7 +123,7 @@ class ChangeADie(ChoosingADie):
         """Which card the new die would activate."""
         card = self.state.sides[self.seat][change.new_die]
         if card == EMPTY:
-            return tr("A {die} activates no card of yours.", die=change.new_die)
+            return tr("A {die} activates none of your cards.", die=change.new_die)
         return tr("A {die} activates {card}.", die=change.new_die, card=card_name(card))
 
     def paint(self, brush: Brush) -> None:

@@ -326,7 +326,7 @@ class SwapCards(Answering):
         return made
 
     def widgets(self) -> list[Widget]:
-        reason = tr("Choose one of your cards in play and one of your hand first.")
+        reason = tr("Choose one of your cards in play and one from your hand first.")
         return [
             self.card_area(self.asking.card),
             self.not_yet(tr("Swap cards"), Swap, reason)

@@ -11,7 +11,7 @@ from colosseum.rules.roma.actions import (
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.rules.roma.display_names import card_name, laid_words, symbol_name
 from colosseum.rules.roma.prospects import fights_to_choose
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
@@ -119,7 +119,8 @@ class ChoosePlace(Answering):
             return tr("{name} cannot use a die on {place} next turn.", **values)
         if CARDS[card].is_always_on:
             return tr(
-                "{name} cannot use a die on {place} next turn. {card} is always on and stays so.",
+                "{name} cannot use a die on {place} next turn. {card} is always on and keeps "
+                "working.",
                 card=card_name(card),
                 **values,
             )
@@ -182,7 +183,7 @@ class ChoosePlace(Answering):
         if place in self.fights:
             return tr("Attack {card}", card=self._name(place))
         if self.state.step == DecisionKind.PLACE:
-            return tr("Lay it on {place}", place=symbol_name(place))
+            return say(laid_words(place))
         if self._blocks:
             return tr("Block {place}", place=symbol_name(place))
         return tr("Choose {card}", card=self._name(place))

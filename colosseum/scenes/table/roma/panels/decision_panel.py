@@ -52,7 +52,7 @@ from colosseum.widgets.widget import Area, Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
-DICE: Final = Shortcut(digits(RULES.dice), Sentence("Take a die, or turn to its next use"))
+DICE: Final = Shortcut(digits(RULES.dice), Sentence("Choose a die, or its next use"))
 """They take the dice of the tray."""
 CARDS_ON_SHOW: Final = Shortcut(digits(9), Sentence("Choose one of the cards on show"))
 _TILE: Final = 86.0

@@ -215,11 +215,11 @@ def last_points_words(lost: int) -> str:
     """Announce what the empty places cost, if it is all there is."""
     if lost > 1:
         return ntr(
-            "At your next turn you lose your last point.",
-            "At your next turn you lose your last {count} points.",
+            "On your next turn you lose your last point.",
+            "On your next turn you lose your last {count} points.",
             lost,
         )
-    return tr("At your next turn you lose your last point.") if lost else ""
+    return tr("On your next turn you lose your last point.") if lost else ""
 
 
 def left_words(left: Unused) -> str:

@@ -7,7 +7,7 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Give, Lay
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
-from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.rules.roma.display_names import card_name, laid_words, symbol_name
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, paint_small
@@ -22,7 +22,7 @@ from colosseum.widgets.layout import row
 from colosseum.widgets.motion import Point
 from colosseum.widgets.theme import BODY, UMBER_LIGHT
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import ntr, say, tr
 
 
 class Exchange(Deciding):
@@ -231,7 +231,7 @@ class LayCards(Deciding):
     @property
     def no_card(self) -> str:
         """What to do before anything else."""
-        return tr("Choose a card of your hand first.")
+        return tr("Choose a card from your hand first.")
 
     @property
     def no_place(self) -> str:
@@ -244,7 +244,7 @@ class LayCards(Deciding):
         if self.action is None or self.place is None:
             words = tr("Lay {card}", card=card_name(self.card))
             return [card, self.not_yet(words, Lay, self.no_place)]
-        words = tr("Lay it on {place}", place=symbol_name(self.place))
+        words = say(laid_words(self.place))
         return [card, self.primary(words, self.action)]
 
     def paint(self, brush: Brush) -> None:
