@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="colosseum",
         usage="%(prog)s [-h] [--version] [COMMAND …] [FILE]",
         description="Two board games about ancient Rome: Colosseum and Arena: Roma II.",
-        epilog="A FILE alone is a saved game to play; “colosseum COMMAND --help” tells more.",
+        epilog="A FILE alone is a saved game to play; “colosseum COMMAND --help” says more.",
     )
     parser.add_argument("--version", action="version", version=f"Colosseum {__version__}")
     parser.set_defaults(run=_play, file=None)
@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
         help="say what a saved result of a challenge proves",
         description="Replay a saved result of a challenge of the day, and say what it proves.",
         epilog="Exit codes: 0 if the result holds, 1 if the file cannot be replayed, "
-        "3 if it can, but is not the result that it says.",
+        "3 if it can, but is not the result it claims to be.",
     )
     verify.add_argument("file", type=Path, metavar="FILE")
     verify.set_defaults(run=_verify)
