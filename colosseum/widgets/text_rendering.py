@@ -55,6 +55,8 @@ def width(line: Line, pixels: int) -> int:
 
 def starts(line: Line, pixels: int) -> list[int]:
     """Where the letters of each face start; an empty line starts as well."""
+    if len(line) < 2:  # as most lines are
+        return [0]
     advances = [letter_spacing.advance(run.words, run.face, pixels) for run in line[:-1]]
     return list(map(round, accumulate(advances, initial=0.0)))
 
