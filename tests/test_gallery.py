@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 import pytest
@@ -40,6 +40,9 @@ class Look(NamedTuple):
     letters: float = 1.0
     window: tuple[int, int] = (1280, 720)
 
+
+Buttons: TypeAlias = frozenset[tuple[str, str]]
+"""The key and the words of each button on a page."""
 
 # What fits in longer words fits in English too.
 LONGER = Look(catalogues.LONGER)
@@ -94,15 +97,22 @@ def all_languages(
     catalogues.use("en")
 
 
+@pytest.fixture(scope="module")
+def pages() -> set[Buttons]:
+    """Those whose buttons have been read in every language."""
+    return set()
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-def test_words_fit_and_what_is_disabled_says_why_in_every_picture(part: int) -> None:
+def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
+    part: int, pages: set[Buttons]
+) -> None:
     names = {
         picture.name
         for place, picture in enumerate(pictures())
         if place // NEIGHBOURS % PARTS == part
     }
     found, disabled = list[str](), 0
-    pages = set[frozenset[str]]()
     settings = Settings(muted=True, language=LONGER.language)
     with own_folders():
         for name, app in taken(LONGER.window, settings, names.__contains__):
@@ -243,17 +253,18 @@ def misread(nodes: Sequence[Node]) -> Iterator[tuple[Node, Node]]:
                 yield early, late
 
 
-def buttons_alike(app: App, pages: set[frozenset[str]]) -> list[str]:
+def buttons_alike(app: App, pages: set[Buttons]) -> list[str]:
     """Buttons of one page that cannot be told apart by their words, in any language.
 
     Words without letters may come twice, such as × and 100%. So may those of buttons that do the
     same, once in each row or in two places: the first or the last word of their keys is the same.
-    Most pages are in many pictures, and are read once; they are laid out for that, and not shown.
+    Many pictures have the same buttons, which are read once; they are laid out for that, and not
+    shown. What says the same in longer English says the same in every language.
     """
-    labels = frozenset(it.key for it in labelled(app))
-    if labels in pages:
+    buttons = frozenset((it.key, it.words) for it in labelled(app))
+    if buttons in pages:
         return []
-    pages.add(labels)
+    pages.add(buttons)
     found = list[str]()
     for language in ("en", *languages.COMPLETE):
         app.settings.language = language
