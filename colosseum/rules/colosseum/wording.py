@@ -245,7 +245,12 @@ def _investment_words(game: Game, action: act.Investment) -> Sentence:
                 count=programme.price,
             )
         case act.Expand(side):
-            return Sentence("Expand your arena {side}", side=SIDES[side])
+            return Sentence(
+                "Expand your arena {side} for {count} coin",
+                "Expand your arena {side} for {count} coins",
+                side=SIDES[side],
+                count=RULES.expansion_price,
+            )
         case act.BuyTicket():
             return Sentence(
                 "Buy a season ticket for {count} coin",

@@ -201,3 +201,10 @@ def test_a_bundle_lists_tokens_and_coins() -> None:
     assert event_words(deal, ("Aquila", "Lupa")) == (
         "Aquila gives Lupa 2 lions, 1 torch and 1 coin for 4 coins."
     )
+
+
+def test_a_second_expansion_costs_its_coins_and_the_medals() -> None:
+    game = Game.new(NAMES, seed=1)
+    twice = act.Expand(act.Side.CLOCKWISE, act.Surcharge.MEDALS)
+    words = "Expand your arena clockwise for 10 coins and 2 medals"
+    assert str(action_words(game, twice)) == words
