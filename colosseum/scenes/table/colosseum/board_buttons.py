@@ -65,6 +65,7 @@ class SquareSpot(Widget):
         medal: bool = False,
         path: Sequence[int] = (),
         standing: Sequence[tuple[Noble, tuple[float, float]]] = (),
+        beside: Sequence[tuple[Noble, tuple[float, float]]] = (),
         tip: str = "",
     ) -> None:
         self.square = square
@@ -77,6 +78,8 @@ class SquareSpot(Widget):
         """The squares walked, from the noble's square to this one."""
         self.standing = standing
         """Nobles already on it, drawn again over the glow."""
+        self.beside = beside
+        """The same for nobles on the next squares, whose numbers reach over."""
 
     def contains(self, point: tuple[float, float]) -> bool:
         return square_at(point) == self.square
@@ -88,7 +91,7 @@ class SquareSpot(Widget):
         brush.polygon(
             self.outline, fill, edge=edge, edge_width=4 if look.lit else 3, opacity=opacity
         )
-        for noble, at in self.standing:
+        for noble, at in (*self.beside, *self.standing):
             board.noble(brush, noble, at)
         if look.lit and self.path:
             draw_path(brush, self.path)

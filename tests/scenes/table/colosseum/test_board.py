@@ -9,7 +9,7 @@ from colosseum.gallery.colosseum import positions
 from colosseum.program.app import App
 from colosseum.rules.colosseum.data import NOBLES, Noble
 from colosseum.scenes.table.colosseum import board
-from colosseum.scenes.table.colosseum.panels.noble_moves import NobleButton
+from colosseum.scenes.table.colosseum.panels.noble_moves import NobleButton, standing_beside
 from colosseum.scenes.table.colosseum.spectacle.noble_painting import paint_seated_nobles
 from colosseum.scenes.table.colosseum.translated_names import noble_name
 from colosseum.widgets.brush import Brush
@@ -84,3 +84,11 @@ def test_an_arena_shows_its_owners_emblem(app: App) -> None:
     with_emblems = drawn(app, ring, Look())
     ring.symbols = False
     assert drawn(app, ring, Look()) != with_emblems
+
+
+def test_the_glow_of_a_square_leaves_the_numbers_of_nobles_beside_it_readable() -> None:
+    state = positions.deciding("move").game.state
+    state.nobles = [4, 5, 6, 0, 29, 20]
+    beside = [noble for noble, _ in standing_beside(state, 5, but=NOBLES[0])]
+    assert beside == [NOBLES[2]]
+    assert [noble for noble, _ in standing_beside(state, 28)] == [NOBLES[4]]

@@ -23,7 +23,7 @@ from colosseum.scenes.table.colosseum.panels.investment_card import (
     catch_words,
     caught_by,
 )
-from colosseum.scenes.table.colosseum.panels.noble_moves import standing_on
+from colosseum.scenes.table.colosseum.panels.noble_moves import standing_beside, standing_on
 from colosseum.scenes.table.colosseum.type_aliases import Table
 from colosseum.scenes.table.panel import chooser
 from colosseum.tutor.colosseum.marks import ActionButton, ArenaEnd
@@ -281,6 +281,7 @@ class Invest(Deciding):
                         self.acting(action),
                         brings=f"+{worth}" if worth else "",
                         standing=standing_on(self.state, next_square(self.me, side)),
+                        beside=standing_beside(self.state, next_square(self.me, side)),
                         tip="\n".join(
                             [
                                 ntr(

@@ -101,6 +101,7 @@ def spot(
         medal=found.medal,
         path=found.path,
         standing=standing_on(state, found.square),
+        beside=standing_beside(state, found.square, but=found.walk.noble),
         tip="\n".join(filter(None, [what, found.words(names)])),
     )
 
@@ -109,6 +110,14 @@ def standing_on(state: State, square: int) -> list[tuple[Noble, tuple[float, flo
     """The nobles on a square, and where they are drawn."""
     places = board.noble_places(state)
     return [(noble, places[noble]) for noble in NOBLES if state.nobles[noble] == square]
+
+
+def standing_beside(
+    state: State, square: int, but: Noble | None = None
+) -> list[tuple[Noble, tuple[float, float]]]:
+    """The same for the squares on both sides, without the noble who moves."""
+    ends = ((square + way) % RULES.squares for way in (-1, 1))
+    return [it for end in ends for it in standing_on(state, end) if it[0] is not but]
 
 
 def noble_spots(
