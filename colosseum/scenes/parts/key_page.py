@@ -40,12 +40,14 @@ def paint_keys(
 ) -> None:
     """Paint all keys in two columns, with those of one table and of its workshop only."""
     builder = ((tr("In the deck builder"), workshop),) if workshop else ()
+    # Larger letters leave no room for them; the settings' page of keys has them too.
+    aloud = ((tr("With a screen reader"), ALOUD),) if brush.screen.letters <= 1 else ()
     columns: tuple[tuple[_Group, ...], ...] = (
         (
             (tr("Everywhere"), EVERYWHERE),
             (tr("In a replay"), IN_A_REPLAY),
             *builder,
-            (tr("With a screen reader"), ALOUD),
+            *aloud,
         ),
         ((tr("During the game"), (*AT_THE_TABLE, *own)),),
     )
