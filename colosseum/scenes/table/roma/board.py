@@ -14,6 +14,7 @@ from colosseum.scenes.table.roma.layout import (
     SUPPLY,
     SYMBOL,
     TRAY,
+    name_below,
     place_box,
     symbol_box,
     symbol_centre,
@@ -242,8 +243,7 @@ def paint_badge(brush: Brush, centre: tuple[float, float], words: str) -> None:
 def paint_below(brush: Brush, box: Box, words: str) -> None:
     """What a pile is, below it."""
     style = BODY.but(size=16, colour=STONE_DARK, align="centre")
-    at = Box(box.centerx - 42, box.bottom + 4, 84, 36)
-    brush.text(words, at, style.but(valign="top"), lines=2, where="pile")
+    brush.text(words, name_below(box), style.but(valign="top"), lines=2, where="pile")
 
 
 def paint_die(

@@ -93,6 +93,11 @@ def money_pile(*, each: bool) -> Box:
     return symbol_box(MONEY) if each else MONEY_PILE
 
 
+def name_below(pile: Box) -> Box:
+    """Where a pile's name is: narrow enough to leave a gap between two of them."""
+    return Box(pile.centerx - 37, pile.bottom + 4, 74, 36)
+
+
 def symbol_centre(symbol: int) -> tuple[float, float]:
     """Where a symbol of the row is: a place's, Money or Cards."""
     across = _BESIDE.get(symbol)

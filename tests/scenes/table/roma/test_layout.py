@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from colosseum.scenes.table.roma import layout
 from colosseum.scenes.table.roma.layout import HAND, OFFERED, PANEL, held_box, offered_boxes
 from colosseum.scenes.table.roma.panels.choosing_cards import cloth
 from colosseum.widgets.design_units import WHOLE
@@ -33,3 +34,12 @@ def test_cards_to_choose_from_lie_on_their_cloth(count: int) -> None:
     boxes = offered_boxes(count)
     ground = cloth(boxes).box
     assert all(ground.contains(box) for box in boxes)
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_the_names_of_two_piles_never_run_into_each_other(mine: bool) -> None:
+    """“afgelegdtrekstapel” was one word, in Dutch and in large letters."""
+    draw = layout.name_below(layout.draw_pile(mine=mine, each=True))
+    discards = layout.name_below(layout.discard_pile(mine=mine, each=True))
+    assert draw.left - discards.right >= 6
+    assert layout.name_below(layout.DRAW_PILE).left - layout.name_below(layout.MONEY_PILE).right > 6
