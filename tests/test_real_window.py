@@ -101,7 +101,7 @@ def playing(display: Display, places: App, tmp_path: Path) -> Iterator[Path]:
     """The game runs on the display and shows its title; gives the folder of its files."""
     home = tmp_path / "home"
     (home / "config" / "Colosseum").mkdir(parents=True)
-    chosen = {"width": SIZE[0], "height": SIZE[1], "speed": "instant"}
+    chosen = {"width": SIZE[0], "height": SIZE[1], "sized": True, "speed": "instant"}
     settings = home / "config" / "Colosseum" / "settings.json"
     settings.write_text(json.dumps(chosen), encoding="utf-8")
     folders = {"HOME": home, "XDG_DATA_HOME": home / "data", "XDG_CONFIG_HOME": home / "config"}

@@ -53,7 +53,7 @@ def test_a_damaged_picture_is_named(assets: Path, capsys: pytest.CaptureFixture[
     assert startup.play() == 1
     told = capsys.readouterr().err
     assert "The picture sky.svg is damaged" in told
-    assert "A report to send to its makers is in " in told
+    assert "A report to send to the makers is in " in told
     assert "Traceback" not in told
 
 

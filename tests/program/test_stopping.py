@@ -59,7 +59,7 @@ def test_a_crash_leaves_a_report_with_the_game_and_what_happened(
     (report,) = reports(home)
     told = capsys.readouterr().err
     assert "had to close. Your game is saved.\n" in told
-    assert f"A report to send to its makers is in {report}.\nNothing has been sent." in told
+    assert f"A report to send to the makers is in {report}.\nNothing has been sent." in told
     text = report.read_text(encoding="utf-8")
     assert "ZeroDivisionError: nobody expected this in (player)" in text
     assert "Traceback (most recent call last)" in text

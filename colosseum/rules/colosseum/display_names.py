@@ -207,9 +207,7 @@ def spoken_bundle(bundle: Bundle) -> Sentence:
     parts = [_ONE[it] if counts[it] == 1 else quantity(it, counts[it]) for it in sorted(counts)]
     if bundle.coins:
         parts.append(Sentence("a coin") if bundle.coins == 1 else coins(bundle.coins))
-    if len(parts) < 2:
-        return _listed(parts)
-    return Sentence("{others} and {last}", others=_listed(parts[:-1]), last=parts[-1])
+    return _listed(parts)
 
 
 def _listed(parts: Sequence[Sentence]) -> Sentence:

@@ -252,7 +252,7 @@ def test_a_reason_tells_which_cards_could_act() -> None:
         players: [{places: {2: templarius, 3: via-cassia, 4: castra}}, {}]
     """)
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
-    assert told["activate 3"] == "Via Cassia gives me a choice: Templarius, Castra."
+    assert told["activate 3"] == "Via Cassia gives me a choice: Templarius and Castra."
 
 
 def test_a_reason_tells_which_card_is_called() -> None:

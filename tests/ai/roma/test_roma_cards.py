@@ -61,8 +61,8 @@ def test_every_card_has_a_worth_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("architectus", "Architectus lets me lay from my hand for nothing."),
-        ("senator", "Senator lets me lay from my hand for nothing."),
+        ("architectus", "Architectus lets me lay cards from my hand for free."),
+        ("senator", "Senator lets me lay cards from my hand for free."),
         ("centurio", "I beat Restaurator with 4 of 6 rolls."),
         ("legionarius", "I beat Restaurator with 4 of 6 rolls."),
         ("velites", "I beat Restaurator with 4 of 6 rolls."),
@@ -71,9 +71,9 @@ def test_every_card_has_a_worth_of_its_own() -> None:
         ("machina", "Machina moves my cards to where they do more."),
         ("consul", "Consul makes one of my dice 1 higher or lower."),
         ("essedum", "This turn, the defence of Lupa’s cards is 2 lower."),
-        ("gladiator", "Gladiator gives me a choice: Pictor, Decurio, Speculator, Restaurator."),
-        ("sicarius", "Sicarius gives me a choice: Pictor, Decurio, Speculator, Restaurator."),
-        ("nero", "Nero gives me a choice: Portus, Castra."),
+        ("gladiator", "Gladiator gives me a choice: Pictor, Decurio, Speculator and Restaurator."),
+        ("sicarius", "Sicarius gives me a choice: Pictor, Decurio, Speculator and Restaurator."),
+        ("nero", "Nero gives me a choice: Portus and Castra."),
         ("haruspex", "Haruspex finds me any card of the pile."),
         ("legat", "Legat can do nothing now."),
         ("mercator", "I can buy up to 3 victory points from Lupa."),

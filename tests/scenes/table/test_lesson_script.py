@@ -435,7 +435,7 @@ def test_what_is_said_of_an_action_stays_beside_what_comes_next(newcomer: Hands)
 
 @pytest.mark.parametrize(
     ("invests", "said"),
-    [("loge", "From now on you roll two dice."), ("ticket", "Five more spectators at every")],
+    [("loge", "From now on you roll two dice."), ("ticket", "Five more spectators at each")],
 )
 def test_the_whole_turn_praises_what_is_chosen(newcomer: Hands, invests: str, said: str) -> None:
     scene = opened(newcomer, lesson_called("turn"))

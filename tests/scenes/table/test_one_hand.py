@@ -16,7 +16,7 @@ from colosseum.scenes.table.colosseum.player_sheet import SHEETS
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.card_pages import CARD_PAGE
 from colosseum.scenes.table.roma.game_so_far import GAME_SO_FAR
-from colosseum.scenes.table.roma.panels.decision_panel import DICE
+from colosseum.scenes.table.roma.panels.decision_panel import CARDS_ON_SHOW, DICE
 from colosseum.scenes.table.scene import TableScene
 from tests.hands import Hands
 
@@ -35,8 +35,8 @@ WIDGETS = {
     DICE: "choose-die-0",
     CARD_PAGE: "rules",
 }
-ANYWHERE = {keys.GO_ON, keys.SCROLL_LOG}
-"""A click beside everything, and the wheel over the log."""
+ANYWHERE = {keys.GO_ON, keys.SCROLL_LOG, CARDS_ON_SHOW}
+"""A click beside everything, the wheel over the log, and cards themselves while they are on show."""
 IN_REPLAYS = {keys.PLAY: ("play",), keys.STEPS: ("previous", "next"), keys.ENDS: ("start", "end")}
 
 

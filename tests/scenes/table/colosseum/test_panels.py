@@ -379,7 +379,10 @@ def test_a_deal_counts_the_effects_it_has_no_room_for(app: App, mouse: Mouse) ->
     later = after_deal(now, 0, 1, give, take)
     every = seat_words(now, later, 0).split(" · ")
     assert len(every) > 2
-    assert seat_words(now, later, 0, 2).split(" · ") == [*every[:2], f"{len(every) - 2} more"]
+    assert seat_words(now, later, 0, 2).split(" · ") == [
+        *every[:2],
+        f"{len(every) - 2} more changes",
+    ]
 
 
 def test_tokens_on_offer_and_resting_squares_say_what_they_are(app: App, mouse: Mouse) -> None:
