@@ -40,7 +40,7 @@ COLOSSEUM = (
     *("Refuse", "Pass", "Done", "Back", "Close"),
 )
 ROMA = (
-    *("Give these cards", "Lay it on", "Keep the dice", "Take money", "Decline", "End turn"),
+    *("Give these cards", "Lay it ", "Keep the dice", "Take money", "Decline", "End turn"),
     *("Back", "Close"),
 )
 """What ends a decision, or leads back to it."""
@@ -62,7 +62,12 @@ LAYING_OUT = (
     ("Here are your first cards.", "Next"),
     ("Give Lupa Fortuna and Portus.", "Fortuna", "Portus", "Give these cards"),
     ("Lay Taberna on IV.", "Taberna", "Your place IV: no card", "Lay it on IV"),
-    ("Lay Telonium beside Bribery.", "Telonium", "Your place Bribery: no card", "Lay it on"),
+    (
+        "Lay Telonium beside Bribery.",
+        "Telonium",
+        "Your place Bribery: no card",
+        "Lay it beside Bribery",
+    ),
     ("Lay your other three cards.", "Bestia", "Your place I: no card", "Lay it on I"),
     ("Aquila plays Bestia on I.", "Pictor", "Your place II: no card", "Lay it on II"),
     ("Aquila plays Pictor on II.", "Triremis", "Your place III: no card", "Lay it on III"),
