@@ -29,7 +29,7 @@ PIXELS_KEPT = 60_000_000
 gc.set_threshold(20_000, 10, 10)
 
 
-# Whoever comes to the last long test would work alone at the end.
+# A process that began a long test last would finish it alone.
 LONG = (
     "tests/ai/colosseum/test_exploiters.py",
     "tests/ai/colosseum/test_player.py",

@@ -81,7 +81,7 @@ IN_SMALL = ("rulebook", "roma-mixed-all-cards", "roma-set-each")
 PARTS = 4
 """So many processes may share the work."""
 NEIGHBOURS = 8
-"""So many pictures in a row stay together: they have most of their words and buttons in common."""
+"""How many neighbouring pictures stay together: they share most of their words and buttons."""
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""The parts of a page: what is in one panel, or on the board, is told together."""
+"""The parts of a page: a screen reader hears everything in one panel, or on the board, together."""
 
 from collections import Counter as Tally
 from collections.abc import Sequence

@@ -20,7 +20,7 @@ from colosseum.widgets.widget_page import Page
 _WINDOW: Final = 1
 _NAME: Final = "Colosseum"
 _MOST_AT_ONCE: Final = 300
-"""A dialog that says more than so many letters is read by whoever opened it, bit by bit."""
+"""A dialog with more letters than this is read piece by piece, not announced at once."""
 
 
 class Announcement(NamedTuple):

@@ -95,7 +95,7 @@ class Brush:
 
     @contextmanager
     def unspoken(self) -> Iterator[None]:
-        """What is drawn meanwhile is told in some other way, or says nothing by itself."""
+        """Leave out what is drawn meanwhile: it is spoken elsewhere, or says nothing by itself."""
         yield
 
     def lay(

@@ -84,7 +84,7 @@ class Reader:
         return False
 
     def until(self, command: str, words: str, patience: float) -> bool:
-        """Try again for so many seconds."""
+        """Try again for this many seconds."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             try:

@@ -58,7 +58,7 @@ def outcome_box(table: Box, number: int, noble: Noble) -> Box:
 class Outcome(Widget):
     """What one noble would bring with one die; a press chooses the two, and the next moves him.
 
-    The dice were rolled here: whoever is still clicking must pause before a press moves anyone.
+    The dice were rolled here: anyone still clicking must pause before a press moves a noble.
     """
 
     pause = 2 * GUARD
