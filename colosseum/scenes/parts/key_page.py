@@ -25,7 +25,7 @@ _BETWEEN: Final = 16.0
 _MANY: Final = 4
 _LOW_HEAD: Final = 32.0
 _CLOSER: Final = 8.0
-"""With more groups than this in a column, they stand closer together."""
+"""With `_MANY` groups or more in a column, heads are lower and groups stand closer together."""
 _LOW_LINE: Final = 30.0
 _CAPS: Final = 270.0
 """The most room for the keys of a line."""
