@@ -36,7 +36,7 @@ WIDGETS = {
     CARD_PAGE: "rules",
 }
 ANYWHERE = {keys.GO_ON, keys.SCROLL_LOG, CARDS_ON_SHOW}
-"""A click beside everything, the wheel over the log, and cards themselves while they are on show."""
+"""A click beside everything, the wheel over the log, and the cards while they are on show."""
 IN_REPLAYS = {keys.PLAY: ("play",), keys.STEPS: ("previous", "next"), keys.ENDS: ("start", "end")}
 
 
