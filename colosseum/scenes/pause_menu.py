@@ -33,7 +33,7 @@ class PauseMenuScene(Scene):
     def widgets(self) -> list[Widget]:
         entries: list[tuple[str, str, Callable[[], None], str]] = [
             ("resume", tr("Resume"), self.back, ""),
-            ("undo", tr("Undo"), self._undo, ""),
+            ("undo", self._undo_words, self._undo, ""),
             *self._goals(),
             ("settings", tr("Settings"), self._settings, ""),
             ("rules", tr("Rulebook"), self._rules, ""),
@@ -57,6 +57,15 @@ class PauseMenuScene(Scene):
             )
             for place, (key, words, on_press, tip) in enumerate(entries)
         ]
+
+    @property
+    def _undo_words(self) -> str:
+        """Where several people share the screen, they say whose action it is."""
+        is_shared = sum(seat.is_human for seat in self.session.seats) > 1
+        if self._on_undo is None or not is_shared:
+            return tr("Undo")
+        last = self.session.journal.records[-1]
+        return tr("Undo: {name}", name=self.session.seats[last.seat].name)
 
     def _goals(self) -> list[tuple[str, str, Callable[[], None], str]]:
         """In a game of the career, the three laurels it can earn."""

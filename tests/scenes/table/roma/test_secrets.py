@@ -29,6 +29,7 @@ from colosseum.scenes.table.roma.display import RomaDisplay
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.scenes.table.roma.turn_so_far import Phase
 from colosseum.scenes.table.scene import TableScene
+from colosseum.widgets.button import Button
 from colosseum.words.translation import say
 from tests.hands import FRAME, Hands
 from tests.noting import Notes
@@ -306,6 +307,30 @@ def test_undo_takes_back_one_s_own_deeds_only(sit_down: SitDown, hands: Hands) -
     hands.press(pygame.K_u)
     assert len(scene.records) == 1
     assert scene.game.decision.seat == 1
+
+
+def test_at_the_curtain_the_menu_says_whose_deed_it_undoes(sit_down: SitDown, hands: Hands) -> None:
+    hand = "{hand: forum + aries + castra + 2 portus}"
+    other = "{hand: tuba + 2 forum + arena + 1 taberna}"
+    scene = sit_down(f"turn: 0\nstep: exchange\nplayers: [{hand}, {other}]", levels=SHARED)
+    hands.click("take over")
+    scene.act(ACTIONS.read("give forum + aries"))
+    hands.wait(0.2)
+    hands.press(pygame.K_ESCAPE)
+    undo = hands.widget("undo")
+    assert isinstance(undo, Button)
+    assert undo.words == f"Undo: {scene.seats[0].name}"
+    hands.click("undo")
+    hands.wait(0.2)
+    assert scene.records == []
+    assert isinstance(hands.scene, Curtain)
+    display = scene.display
+    assert isinstance(display, RomaDisplay)
+    assert (display.mine, display.is_covered) == (0, True)
+    hands.click("take over")
+    hands.wait(0.2)
+    assert hands.app.scene is scene, "there is one curtain only"
+    assert scene.course.is_asking
 
 
 def test_cards_laid_face_down_are_covered_between_two_people(
