@@ -30,7 +30,5 @@ class Conduct:
     """Seconds to undo a decision of this kind, where they differ from the usual."""
     pointless: Callable[[Any], Action | None] = _none
     """The answer to a question that decides nothing any more; None if it does."""
-    brisk: frozenset[DecisionKind] = frozenset()
-    """Decisions that go round the table quickly: people who share a screen need no hand-over."""
     likely: Callable[[Any], Action | None] = _none
     """What a person may well do that lets opponents go on: they think about it beforehand."""

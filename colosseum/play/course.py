@@ -94,7 +94,6 @@ class Course:
         self._script = script
         self._orders: dict[SeatIndex, StandingOrder] = {}
         self._asked_last: SeatIndex | None = None
-        self._asked_about: DecisionKind | None = None
         self._handed_to: SeatIndex | None = None
         """Who has been told to take over, if several people share the screen."""
         self._is_hurrying = False
@@ -124,14 +123,11 @@ class Course:
 
     def _needs_hand_over(self, decision: Decision) -> bool:
         people = sum(seat.is_human for seat in self._session.seats)
-        goes_round = decision.kind in self._conduct.brisk and decision.kind == self._asked_about
-        is_known = decision.seat in (self._asked_last, self._handed_to)
-        return people > 1 and not is_known and not goes_round
+        return people > 1 and decision.seat not in (self._asked_last, self._handed_to)
 
     def _ask(self, decision: Decision) -> Ask:
         takes_over, is_handed_over = decision.seat != self._asked_last, self._handed_to is not None
-        self._asked_last, self._asked_about = decision.seat, decision.kind
-        self._handed_to = None
+        self._asked_last, self._handed_to = decision.seat, None
         self.is_asking, self._is_hurrying = True, False
         return Ask(decision.seat, takes_over, is_handed_over)
 

@@ -13,7 +13,7 @@ from colosseum.gallery.colosseum import positions as colosseum_positions
 from colosseum.gallery.roma import positions as roma_positions
 from colosseum.play.seats import Seat, seats_of
 from colosseum.rules.colosseum import events as ev
-from colosseum.rules.colosseum.actions import Bundle, Offer, Refuse
+from colosseum.rules.colosseum.actions import Bundle, Offer, Pass, Refuse
 from colosseum.rules.kernel import Record
 from colosseum.scenes.parts.log import Line, Log
 from colosseum.scenes.settings import SettingsScene
@@ -148,9 +148,9 @@ def words_in_the_other_language(hands: Hands) -> set[str]:
 def test_a_banner_across_the_board_changes(open_app: OpenApp) -> None:
     hands, table = at_a_slow_table(open_app)
     table.display.finish()
-    table.display.announce(Sentence("Your turn, {name}", name="777"))
+    table.told.show(Record(0, Pass(), (ev.TurnBegan(3, 0),)), table.game)
     hands.app.step([], 0.3)
-    assert f"{transcribed('Your turn, ')}777" in words_in_the_other_language(hands)
+    assert f"{transcribed('Turn ')}III" in words_in_the_other_language(hands)
 
 
 def test_what_is_called_out_changes_with_its_reason(open_app: OpenApp) -> None:

@@ -34,6 +34,5 @@ CONDUCT: Final = Conduct(
     # The reason for a bid would give away how high an opponent will go.
     secret=frozenset({DecisionKind.OPEN, DecisionKind.BID}),
     grace={DecisionKind.BID: 0.7, DecisionKind.TRADE: 1.2, DecisionKind.ANSWER: 1.0},
-    brisk=frozenset({DecisionKind.BID}),
     likely=_likely,
 )

@@ -17,7 +17,6 @@ from colosseum.rules.kernel import Event, Game, Record, SeatIndex
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.scene import Window
-from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.finale import Finale
 from colosseum.scenes.table.hand_over import Handing, HandOverScene
 from colosseum.scenes.table.panel import Table
@@ -207,11 +206,6 @@ class TableDisplay(Generic[G]):
         if self.window.settings.pace():
             self.prepare(after)
         self.update(0.0)
-
-    def announce(self, words: Sentence) -> None:
-        """Show a few large words across the board, while everything goes on."""
-        if self.window.settings.pace():
-            self.timeline.add(Banner(words, 1.0, self.middle))
 
     def waits_for(self, *seats: SeatIndex) -> bool:
         """Whether what concerns these players stays until a click: at a table, if one is human."""

@@ -17,12 +17,13 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
-from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.theme import BODY, CREAM, GOLD, GOLD_LIGHT, PURPLE, TITLE, UMBER_DARK
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
+PAUSE: Final = 0.8
+"""Seconds without a press before someone takes over by one: nobody decides for another, blindly."""
 _SIZE: Final = (580.0, 346.0)
 _UNDO: Final = 50.0
 """How much higher it is where the one before can undo."""
@@ -60,7 +61,7 @@ class HandOverScene(Scene):
         box = self._box
         ready = Box(box.left + 120, box.top + 264, box.width - 240, 56)
         take_over = Button("take over", ready, tr("I am ready"), self._take_over, kind=Kind.PRIMARY)
-        take_over.pause = GUARD  # the one who has just decided may press on and on
+        take_over.pause = PAUSE  # the one who has just decided may press on and on
         found: list[Widget] = [take_over]
         if self._handing.undo is not None:
             words = tr("Undo: {name}", name=self._handing.undone)

@@ -180,10 +180,6 @@ class TableScene(SessionScene):
         self.display.ask(step.seat, takes_over=step.takes_over)
         if step.takes_over and not step.is_handed_over:
             self.window.sounds.play(Effect.TURN)
-            if sum(other.is_human for other in self.seats) > 1:
-                self.display.announce(
-                    Sentence("Your turn, {name}", name=self.seats[step.seat].name)
-                )
         self._panel = self.kit.panel_for(self)
         if self.script is None:
             self.window.announce(self._question, at_once=True)  # it would cut the hint off

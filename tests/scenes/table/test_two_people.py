@@ -7,10 +7,10 @@ from colosseum import games
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.play.session import Session
 from colosseum.rules.colosseum.actions import Pass
+from colosseum.rules.colosseum.state import Phase
 from colosseum.scenes.pause_menu import PauseMenuScene
-from colosseum.scenes.table.hand_over import HandOverScene
+from colosseum.scenes.table.hand_over import PAUSE, HandOverScene
 from colosseum.scenes.table.scene import TableScene
-from colosseum.widgets.press_guard import GUARD
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 from tests.noting import Notes
@@ -49,6 +49,23 @@ def test_nothing_can_be_decided_before_the_next_player_has_taken_over(hands: Han
         assert name in Notes(hands.app.screen).all_of(table), "the panel says whose it is"
         hands.click("pass")
         hands.wait()
+
+
+def test_in_an_auction_too_nobody_bids_for_the_one_before(hands: Hands) -> None:
+    table = sit_down(hands)
+    while table.session.game.state.phase is Phase.INVESTING:
+        hands.take_over()
+        hands.click("pass")
+        hands.wait()
+    hands.take_over()
+    for key in ("do", "do", "pass"):
+        bidder = who_decides(table)
+        hands.click(key)
+        hands.wait()
+        assert isinstance(hands.scene, HandOverScene)
+        assert who_decides(table) != bidder
+        assert not table.course.is_asking
+        hands.take_over()
 
 
 def test_the_one_before_can_undo_until_the_next_has_taken_over(hands: Hands) -> None:
@@ -94,9 +111,9 @@ def test_enter_pressed_on_and_on_does_not_take_over_for_the_next(hands: Hands) -
     enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
     for _ in range(6):
         hands.app.step([enter], FRAME)
-        hands.wait(0.75 * GUARD)
+        hands.wait(0.75 * PAUSE)
         assert isinstance(hands.scene, HandOverScene)
-    hands.wait(GUARD)
+    hands.wait(PAUSE)
     hands.app.step([enter], FRAME)
     hands.wait()
     assert table.course.is_asking

@@ -1,11 +1,11 @@
 """The curtain between two people at one screen: nobody sees the other's hand."""
 
 from collections.abc import Callable
-from typing import Final
 
 from colosseum.play.seats import Seat
 from colosseum.scenes.parts.player_colours import draw_emblem
 from colosseum.scenes.scene import Scene, Window
+from colosseum.scenes.table.hand_over import PAUSE
 from colosseum.scenes.table.table_top import table_top
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
@@ -14,9 +14,6 @@ from colosseum.widgets.layout import centred
 from colosseum.widgets.theme import CREAM, GOLD, MEDIUM, PURPLE, TITLE, UMBER_DARK
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import tr
-
-_PAUSE: Final = 0.8
-"""Seconds without a press before the curtain rises by one: blindly, nobody shows another's hand."""
 
 
 class Curtain(Scene):
@@ -40,7 +37,7 @@ class Curtain(Scene):
     def widgets(self) -> list[Widget]:
         at = Box(self._box.left + 180, self._box.bottom - 104, self._box.width - 360, 60)
         rise = Button("take over", at, tr("Show my hand"), self._rise, kind=Kind.PRIMARY)
-        rise.pause = _PAUSE
+        rise.pause = PAUSE
         return [rise]
 
     def _rise(self) -> None:
