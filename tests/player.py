@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
+import pygame
+
 from colosseum import games
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
@@ -59,6 +61,8 @@ class Player:
                 time.sleep(0.001)
         while self.hands.scene is table:
             self.hands.wait(FRAME)
+            if table.display.timeline.waiting:  # the finale, at any speed
+                self.hands.press(pygame.K_SPACE)
         assert isinstance(self.hands.scene, ResultsScene)
         return session
 

@@ -31,6 +31,8 @@ class Motion:
         self.seconds = seconds
         self.waits = False
         """Whether it stays as it is in the end until somebody lets it go."""
+        self.is_always_seen = False
+        """Whether it waits at the fastest speed too, at which nothing else is shown."""
         self.still = 0.0
         """How many of its seconds its last picture lasts; all that is shown without animations."""
         self.hides: tuple[Box, ...] = ()
@@ -179,6 +181,18 @@ class Timeline:
                 self._now, self._passed = self._started(), 0.0
             if self._now.waits:
                 self._passed = max(self._passed, self._now.seconds - self._now.still)
+                return
+            self._end()
+        self._passed = 0.0
+
+    def rush(self, seconds: float) -> None:
+        """Finish everything at once, up to what is always seen: its last picture waits."""
+        while self.busy:
+            if self._now is None:
+                self._now, self._passed = self._started(), 0.0
+            if self._now.waits and self._now.is_always_seen:
+                begins = self._now.seconds - self._now.still
+                self._passed = min(self._now.seconds, max(self._passed, begins) + seconds)
                 return
             self._end()
         self._passed = 0.0

@@ -151,8 +151,13 @@ def test_a_finished_game_ends_with_its_result_against_par(hands: Hands) -> None:
     session = tries.begin(of_day(DAY), DAY)
     for record in result().records[:-1]:
         session.journal.apply(record.action)
-    hands.open(routes.table(hands.app, session))
+    table = routes.table(hands.app, session)
+    assert isinstance(table, TableScene)
+    hands.open(table)
     hands.app.settings.speed = "instant"
+    timeline = table.display.timeline
+    wait_until(hands, lambda: timeline.waiting)
+    hands.press(pygame.K_SPACE)
     wait_until(hands, lambda: isinstance(hands.app.scene, ChallengeEndScene))
     end = hands.app.scene
     assert isinstance(end, ChallengeEndScene)

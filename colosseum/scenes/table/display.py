@@ -266,7 +266,7 @@ class TableDisplay(Generic[G]):
         pace = SPEEDS[settings.speed]
         with self._all_at_once():
             if not pace:
-                self.timeline.finish()
+                self.timeline.rush(seconds)
             elif self.timeline.busy:
                 self.timeline.advance(seconds / pace)
             if self._hidden != self._covered:

@@ -17,6 +17,7 @@ class Finale(Motion):
         """The lengths are those of the acts, in seconds; `is_won` if a person has won."""
         super().__init__(sum(lengths) + linger)
         self.still = linger
+        self.is_always_seen = True
         self._sounds = sounds
         self._ends = list(accumulate(lengths))
         self._lengths = lengths

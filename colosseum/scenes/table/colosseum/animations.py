@@ -255,7 +255,7 @@ def _turn(event: ev.TurnBegan, display: ColosseumDisplay) -> list[Motion]:
 
 
 def _ended(event: ev.GameEnded, display: ColosseumDisplay) -> list[Motion]:
-    if display.table is not None and display.window.settings.pace():
+    if display.table is not None:
         return [PodiumCeremony(event, display, display.table)]
     winners = ", ".join(display.names[seat] for seat in event.winners)
     return [Banner(winners, 2.0, display.middle, sound(display, Effect.FANFARE))]

@@ -1,5 +1,7 @@
 """The end of a game: the last events wait, and a ceremony shows everyone's best."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -77,6 +79,19 @@ def test_skipping_shows_its_last_picture_at_once(hands: Hands) -> None:
     assert table.display.timeline.now is ceremony
     hands.wait(0.5)
     assert table.display.timeline.waiting
+
+
+@pytest.mark.parametrize("settings", [{"speed": "instant"}, {"animations": False}])
+def test_it_is_seen_at_any_speed(open_app: OpenApp, settings: dict[str, Any]) -> None:
+    hands = Hands(open_app((1024, 576), muted=True, **settings))
+    table = before_the_end(hands)
+    hands.wait(0.1)
+    go_on_until_the_ceremony(hands, table)
+    hands.wait(10.0)
+    assert "short of Livia" in Notes(hands.app.screen).all_of(table)
+    hands.press(pygame.K_SPACE)
+    hands.wait(0.2)
+    assert isinstance(hands.scene, ResultsScene)
 
 
 @pytest.mark.painted
