@@ -94,8 +94,16 @@ class TableDisplay(Generic[G]):
         """What the player's face shows."""
         if seat in self._moods:
             return self._moods[seat]
-        thinks = self.table is not None and seat == self.acting and not self.showing
-        return Expression.THINKING if thinks else Expression.CALM
+        return Expression.THINKING if self._is_due(seat) else Expression.CALM
+
+    def _is_due(self, seat: SeatIndex) -> bool:
+        """Whether nothing else has to happen before this player decides."""
+        waits = self.table is None or self.table.waits_to_go_on
+        return seat == self.acting and not self.showing and not waits
+
+    def is_thinking(self, seat: SeatIndex) -> bool:
+        """Whether it is an opponent whose decision is due."""
+        return self._is_due(seat) and not self.seats[seat].is_human
 
     def move(self, seat: SeatIndex, expression: Expression) -> None:
         """Something moves the player, whose face shows it until they calm down."""

@@ -73,6 +73,10 @@ class Table(Protocol[G_co]):
     def pointed_at(self) -> Sequence[object]:
         """What a lesson, a hint or advice points at now."""
 
+    @property
+    def waits_to_go_on(self) -> bool:
+        """Whether opponents decide nothing until a person goes on or undoes."""
+
     def act(self, action: Action) -> None:
         """Submit the action. If the rules forbid it, the table says why, and nothing changes."""
 

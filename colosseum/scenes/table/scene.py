@@ -135,7 +135,7 @@ class TableScene(SessionScene):
         self.course.pass_time(seconds)
         has_moved = self.told.update(seconds, self.page.hovered)
         self.window.sounds.set_mood(self.display.mood or self.kit.mood(self.display))
-        if self._waits_to_go_on != self._was_waiting:
+        if self.waits_to_go_on != self._was_waiting:
             self._was_waiting = not self._was_waiting
             self.rebuild()
         # Asking and repainting in the same frame would make it a long one.
@@ -333,12 +333,12 @@ class TableScene(SessionScene):
         return found if self.script is None else self.script.arrange(found)
 
     @property
-    def _waits_to_go_on(self) -> bool:
+    def waits_to_go_on(self) -> bool:
         return self.course.waits_to_go_on and not self.display.busy
 
     def _going_on(self) -> list[Widget]:
         """The way on, below the panel, while opponents wait for a person's second thoughts."""
-        if not self._waits_to_go_on:
+        if not self.waits_to_go_on:
             return []
         panel = self._panel.box
         box = Box(panel.left, panel.bottom + 12, panel.width, 50)

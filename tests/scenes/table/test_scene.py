@@ -23,7 +23,6 @@ from colosseum.rules.colosseum.events import DiceRolled, NobleMoved
 from colosseum.rules.journal import Journal
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.rulebook import RulebookScene
-from colosseum.scenes.table.banner import Banner
 from colosseum.scenes.table.colosseum.display import ColosseumDisplay
 from colosseum.scenes.table.colosseum.motions import Tumble, Walk
 from colosseum.scenes.table.scene import TableScene
@@ -83,8 +82,7 @@ def test_an_action_can_be_undone_until_something_hidden_is_shown(quick: Hands, k
     assert len(session.journal.records) > count
     assert session.can_undo == (not session.journal.records[-1].chance)
     quick.wait()
-    # Bids go round without a hand-over, and nobody undoes another's.
-    may = session.can_undo and kind != "bid"
+    may = session.can_undo
     quick.press(pygame.K_u)
     quick.wait()
     if may:
@@ -293,20 +291,6 @@ def test_what_belongs_together_lights_up_together(quick: Hands) -> None:
     assert looks(held[0]) != card, "an asset lights the programmes that need it"
 
 
-def test_bids_go_round_without_a_hand_over(open_app: OpenApp) -> None:
-    hands = Hands(open_app((1024, 576), muted=True))
-    session = sit_down(hands, "bid")
-    table = hands.scene
-    assert isinstance(table, TableScene)
-    before = len(session.journal.records)
-    press(hands, "do")
-    while not isinstance(table.display.timeline.now, Banner):
-        assert hands.scene is table
-        hands.wait()
-    press(hands, "pass")
-    assert len(session.journal.records) > before + 1, "nobody has to wait for it"
-
-
 def test_a_disabled_control_says_why_and_where_to_read_on(quick: Hands) -> None:
     sit_down(quick, "bid")
     disabled = [
@@ -503,6 +487,8 @@ def test_those_who_take_their_own_time_are_waited_for(open_app: OpenApp) -> None
         time.sleep(0.002)
     assert len(session.journal.records) == before + 1, "ten minutes later nobody has gone on"
     assert hands.widget("undo").enabled
+    plaques = [it.tip for it in hands.scene.page.widgets if it.key.startswith("plaque-")]
+    assert not any("thinking" in words for words in plaques), "they only wait"
     hands.click("go-on")
     assert not hands.sees("go-on")
     deadline = time.monotonic() + 30

@@ -270,8 +270,7 @@ class ColosseumDisplay(TableDisplay[Game]):
         """What the player is doing or did last; “thinking” while a decision is due."""
         if index == self.asked:
             return tr("your turn")
-        is_thinking = self.table is not None and not self.seats[index].is_human
-        if index == self.acting and not self.showing and is_thinking:
+        if self.is_thinking(index):
             return tr("thinking…")
         event = self._latest[index]
         return words_for(event) if event is not None else ""

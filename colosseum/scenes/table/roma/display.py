@@ -239,8 +239,7 @@ class RomaDisplay(TableDisplay[Game]):
     def _doing(self, index: SeatIndex) -> str:
         if index == self.asked:
             return tr("your turn")
-        is_thinking = index == self.acting and not self.showing and self.table is not None
-        if is_thinking and not self.seats[index].is_human:
+        if self.is_thinking(index):
             return tr("thinking…")
         # Translators: below the player whose turn it is not.
         return "" if index == self.acting or self.acting is None else tr("waiting")
