@@ -9,6 +9,7 @@ from typing import Final
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import FADED, INK, SMALL, STONE_DARK, STRONG, Colour, mixed
 from colosseum.widgets.widget import Look, Widget
 
@@ -30,7 +31,7 @@ class Bar:
     words: str = ""
     """What to write above it, if not its value."""
     picture: str = ""
-    """Shown instead of the label."""
+    """Shown instead of the label, which is then only spoken."""
     whole: float | None = None
     """The whole of which the value is a part, drawn behind it."""
 
@@ -54,7 +55,8 @@ class BarChart(Widget):
         pitch = plot.width / len(self.bars)
         for place, bar in enumerate(self.bars):
             lane = Box(plot.left + place * pitch, plot.top, pitch, plot.height)
-            self._draw_bar(brush, bar, lane, most)
+            with spoken_as(brush, f"{bar.label}: {bar.words or f'{bar.value:g}'}", lane):
+                self._draw_bar(brush, bar, lane, most)
         brush.line(plot.bottomleft, plot.bottomright, FADED, 2)
 
     def _draw_bar(self, brush: Brush, bar: Bar, lane: Box, most: float) -> None:

@@ -23,7 +23,7 @@ from colosseum.widgets.theme import (
     TERRACOTTA_DARK,
     mixed,
 )
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Area, Look, Role, Widget
 from colosseum.words.translation import ntr, tr
 
 _FACE: Final = 46.0
@@ -53,7 +53,9 @@ def _card(box: Box, who: Character, met: Meetings | None) -> Widget:
             _paint_score(brush, Box(box.left + 18, below.bottom + 6, box.width - 36, 70), met)
 
     tip = record_words(who.name, met) if met is not None else ""
-    return Area(f"met-{who.key}", box, paint, tip=tip)
+    found = Area(f"met-{who.key}", box, paint, tip=tip)
+    found.role, found.spoken = Role.WORDS, tip or f"{who.name}: {tr('not met yet')}"
+    return found
 
 
 def _paint_face(brush: Brush, box: Box, who: Character, met: Meetings | None) -> None:

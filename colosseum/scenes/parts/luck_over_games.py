@@ -10,6 +10,7 @@ from colosseum.tutor.kit import TutorKit
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -74,6 +75,9 @@ class LuckOverGames:
     def _draw_bars(self, brush: Brush, box: Box) -> None:
         """Luck in the latest games, up for good and down for bad."""
         shown = [it.luck for it in self._accounts[-_LATEST:]]
+        # Translators: only spoken, before a list of numbers such as “+1.2, −0.5”.
+        latest = tr("Luck in the latest games: {numbers}", numbers=", ".join(map(signed, shown)))
+        brush.wrote(latest, box)
         most = max(1.0, *(abs(luck) for luck in shown))
         pitch = box.width / _LATEST
         middle = box.centery
@@ -87,9 +91,10 @@ class LuckOverGames:
 
 def _draw_number(brush: Brush, row: Box, words: str, number: float) -> None:
     style = NUMBER.but(size=26, colour=_colour(number), align="right")
-    brush.text(signed(number), Box(row.left, row.top, 84, row.height), style, where="luck")
     room = Box(row.left + 96, row.top, row.width - 96, row.height)
-    brush.text(words, room, STRONG.but(size=17), lines=2, where="luck")
+    with spoken_as(brush, f"{words}: {signed(number)}", row):
+        brush.text(signed(number), Box(row.left, row.top, 84, row.height), style, where="luck")
+        brush.text(words, room, STRONG.but(size=17), lines=2, where="luck")
 
 
 def _colour(number: float) -> Colour:

@@ -18,7 +18,7 @@ from colosseum.widgets.theme import (
     TERRACOTTA,
     mixed,
 )
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Area, Look, Role, Widget
 
 MOST: Final = 16
 _ACROSS: Final = 2
@@ -38,6 +38,8 @@ class Thing:
     number: str
     """What it brought."""
     tip: str
+    spoken: str
+    """All of this in a sentence."""
 
 
 def ranked_things(box: Box, things: Sequence[Thing]) -> list[Widget]:
@@ -63,4 +65,6 @@ def _line(line: Box, thing: Thing) -> Widget:
         style = NUMBER.but(size=26, colour=PURPLE, align="right")
         brush.text(thing.number, number, style, where="ranked")
 
-    return Area(f"ranked-{thing.key}", line, paint, tip=thing.tip)
+    found = Area(f"ranked-{thing.key}", line, paint, tip=thing.tip)
+    found.role, found.spoken = Role.WORDS, thing.spoken
+    return found

@@ -12,6 +12,7 @@ from colosseum.scenes.parts.titled_scene import draw_panel, heading_box, inside
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import draw_stroke
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -44,11 +45,14 @@ class RatingPanel:
     def paint(self, brush: Brush) -> None:
         draw_panel(brush, self._box, tr("Your rating"))
         if len(self._values) > 1 and self._box.width >= _ROOM_FOR_A_NOTE:
-            count = len(self._values)
-            words = ntr("the last game", "the last {count} games", count)
             heading = heading_box(self._box)
             room = Box(heading.left + 190, heading.top, heading.width - 190, heading.height)
-            brush.text(words, room, SMALL.but(align="right"), where="rating")
+            with brush.unspoken():  # the numbers themselves are told with these words
+                style = SMALL.but(align="right")
+                brush.text(self._latest_words(), room, style, where="rating")
+
+    def _latest_words(self) -> str:
+        return ntr("the last game", "the last {count} games", len(self._values))
 
     def _draw(self, brush: Brush, look: Look) -> None:
         box = inside(self._box)
@@ -63,7 +67,8 @@ class RatingPanel:
             return
         number = Box(box.left, box.top - 6, _NUMBER, 50)
         style = NUMBER.but(size=42, colour=PURPLE)
-        brush.text(str(self._values[-1]), number, style, where="rating")
+        with spoken_as(brush, f"{tr('Your rating')}: {self._values[-1]}", number):
+            brush.text(str(self._values[-1]), number, style, where="rating")
         self._draw_change(brush, Box(box.left, number.bottom, _NUMBER, 26))
         # Translators: the highest rating so far, in a small place.
         best = tr("best: {rating}", rating=max(self._values))
@@ -85,11 +90,14 @@ class RatingPanel:
         brush.polygon([(x - 9, y + up), (x + 9, y + up), (x, y - up)], colour)
         words = f"+{change}" if is_up else f"−{-change}"
         rest = Box(box.left + 26, box.top, box.width - 26, box.height)
-        brush.text(words, rest, NUMBER.but(size=22, colour=colour), where="rating")
+        last_game = ntr("the last game", "the last {count} games", 1)
+        with spoken_as(brush, f"{last_game}: {words}", rest):
+            brush.text(words, rest, NUMBER.but(size=22, colour=colour), where="rating")
 
     def _draw_course(self, brush: Brush, box: Box) -> None:
         if len(self._values) < 2:
             return
+        brush.wrote(f"{self._latest_words()}: {', '.join(map(str, self._values))}", box)
         low, high = min(self._values), max(self._values)
         spread = max(high - low, 20)
         step = box.width / (len(self._values) - 1)

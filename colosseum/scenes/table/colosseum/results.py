@@ -125,8 +125,13 @@ class Results:
 
     def _dice_chart(self) -> Widget:
         bars = [
-            Bar("", count, mixed(GOLD, TERRACOTTA, 0.15), picture=f"die-{face + 1}")
-            for face, count in enumerate(self.chronicle.dice)
+            Bar(
+                tr("Die {number}", number=face),
+                count,
+                mixed(GOLD, TERRACOTTA, 0.15),
+                picture=f"die-{face}",
+            )
+            for face, count in enumerate(self.chronicle.dice, start=1)
         ]
         return BarChart("dice", inside(_CHART), bars)
 

@@ -1,6 +1,6 @@
 """All games of Colosseum so far, in numbers and charts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from colosseum.rules.colosseum import Game
@@ -34,8 +34,13 @@ class OwnStatistics(GameStatistics):
         averages = self.totals.average_by_turn()
         turns = [roman(turn) for turn in range(1, RULES.turns + 1)]
         bars = [
-            Bar("", count, mixed(GOLD, TERRACOTTA, 0.15), picture=f"die-{face + 1}")
-            for face, count in enumerate(self.totals.dice())
+            Bar(
+                tr("Die {number}", number=face),
+                count,
+                mixed(GOLD, TERRACOTTA, 0.15),
+                picture=f"die-{face}",
+            )
+            for face, count in enumerate(self.totals.dice(), start=1)
         ]
         return [
             LineChart("turns", inside(COURSE), turns, [Series("", PURPLE, averages)]),
@@ -55,23 +60,7 @@ class OwnStatistics(GameStatistics):
     def things(self) -> list[Thing]:
         found = self.totals.by_programme()
         most = max((len(drawn) for _, drawn in found), default=1)
-        return [
-            Thing(
-                key=str(number),
-                name=say(RULES.programme(number).name),
-                draw=partial(_draw_number, number),
-                share=len(drawn) / most,
-                note=ntr("{count} event", "{count} events", len(drawn)),
-                number=str(max(drawn)),
-                tip=tr(
-                    "{programme} drew {average} spectators on average, and {best} at best.",
-                    programme=RULES.programme(number).name,
-                    average=round(sum(drawn) / len(drawn)),
-                    best=max(drawn),
-                ),
-            )
-            for number, drawn in found
-        ]
+        return [_thing(number, drawn, len(drawn) / most) for number, drawn in found]
 
     def more_numbers(self) -> list[NumberRow]:
         rows: list[NumberRow] = []
@@ -95,3 +84,23 @@ def _draw_number(number: int, brush: Brush, box: Box) -> None:
     brush.disc(box.center, box.width * 0.44, PURPLE, edge=GOLD, edge_width=2)
     style = NUMBER.but(size=20, colour=CREAM, align="centre")
     brush.number(str(number), box.inflate(-14, -14), style, where="programmes")
+
+
+def _thing(number: int, drawn: Sequence[int], share: float) -> Thing:
+    note = ntr("{count} event", "{count} events", len(drawn))
+    tip = tr(
+        "{programme} drew {average} spectators on average, and {best} at best.",
+        programme=RULES.programme(number).name,
+        average=round(sum(drawn) / len(drawn)),
+        best=max(drawn),
+    )
+    return Thing(
+        key=str(number),
+        name=say(RULES.programme(number).name),
+        draw=partial(_draw_number, number),
+        share=share,
+        note=note,
+        number=str(max(drawn)),
+        tip=tip,
+        spoken=f"{tip} {note}",
+    )

@@ -9,6 +9,7 @@ from colosseum.rules.kernel import Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.chronicle import Chronicle
 from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.display_names import victory_points
 from colosseum.scenes.parts.chart_pills import PILLS, chart_pills
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.player_colours import PLAYERS
@@ -26,6 +27,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.chart import Bar, BarChart, LineChart, Marker, Series
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     GOLD,
     INK,
@@ -37,9 +39,9 @@ from colosseum.widgets.theme import (
     Colour,
     mixed,
 )
-from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget import Area, Look, Role, Widget
 from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import ntr, say, tr
 
 _TOP: Final = 186.0
 _COURSE: Final = Box(LEFT, _TOP, 860, 350)
@@ -87,10 +89,12 @@ class CardEarnings:
         symbols = self._window.settings.symbols
         draw_player(brush, (box.left + 14, box.top + 16), 16, player, symbols)
         name = Box(box.left + 38, box.top, box.width - 120, 32)
-        brush.text(player.name, name, STRONG.but(size=19), where="results")
         points = Box(box.right - 80, box.top, 80, 32)
         style = NUMBER.but(size=28, colour=PURPLE, align="right")
-        brush.text(str(self.chronicle.points[seat][-1]), points, style, where="results")
+        count = self.chronicle.points[seat][-1]
+        with spoken_as(brush, f"{player.name}: {say(victory_points(count))}", name):
+            brush.text(player.name, name, STRONG.but(size=19), where="results")
+            brush.text(str(count), points, style, where="results")
         if not self._earning(seat):
             words = Box(box.left, box.top + 40, box.width, 30)
             brush.text(tr("No card brought victory points."), words, SMALL, where="results")
@@ -180,6 +184,8 @@ def _course_chart(panel: Box, seats: Sequence[Seat], chronicle: Chronicle) -> Wi
 
 def _card_row(key: str, line: Box, card: str, points: int, times: int) -> Widget:
     number = RULES.number(card)
+    # Translators: how often a card was activated.
+    words = ntr("used {count}×", "used {count}×", times)
 
     def paint(brush: Brush, look: Look) -> None:
         side = line.height
@@ -187,20 +193,26 @@ def _card_row(key: str, line: Box, card: str, points: int, times: int) -> Widget
         name = Box(line.left + side + 10, line.top, line.width - side - 180, side)
         brush.text(RULES.cards[number].name, name, STRONG.but(size=17), where="results")
         used = Box(name.right, line.top, 90, side)
-        # Translators: how often a card was activated.
-        words = ntr("used {count}×", "used {count}×", times)
         brush.text(words, used, SMALL.but(align="right"), where="results")
         brush.picture("roma/point", Box(line.right - 68, line.top + (side - 24) / 2, 24, 24))
         total = Box(line.right - 40, line.top, 40, side)
         brush.text(str(points), total, STRONG.but(size=19, align="right"), where="results")
 
-    return Area(key, line, paint, tip=card_tip(number))
+    found = Area(key, line, paint, tip=card_tip(number))
+    found.role = Role.WORDS
+    found.spoken = f"{RULES.cards[number].name}: {words}, {say(victory_points(points))}"
+    return found
 
 
 def dice_chart(box: Box, dice: Sequence[int]) -> Widget:
     """How often each number was rolled."""
     bars = [
-        Bar("", count, mixed(GOLD, TERRACOTTA, 0.15), picture=f"roma/die-{face}")
+        Bar(
+            tr("Die {number}", number=face),
+            count,
+            mixed(GOLD, TERRACOTTA, 0.15),
+            picture=f"roma/die-{face}",
+        )
         for face, count in enumerate(dice, start=1)
     ]
     return BarChart("dice", inside(box), bars)

@@ -8,6 +8,7 @@ from typing import Final
 from colosseum.play.statistics import Tally
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import RULES
+from colosseum.rules.roma.display_names import victory_points
 from colosseum.rules.roma.kept_statistics import PlayedGame
 from colosseum.rules.roma.options import way_words
 from colosseum.rules.roma.ways import Way
@@ -102,18 +103,7 @@ class OwnStatistics(GameStatistics):
         used, earned = self._counted(_activated), self._counted(_earned)
         ranked = sorted(used, key=lambda key: (-used[key], RULES.number(key)))
         most = max(used.values(), default=1)
-        return [
-            Thing(
-                key=key,
-                name=RULES.cards[RULES.number(key)].name,
-                draw=partial(_draw_card, key),
-                share=used[key] / most,
-                note=ntr("used {count}×", "used {count}×", used[key]),
-                number=str(earned[key]),
-                tip=card_tip(RULES.number(key)),
-            )
-            for key in ranked
-        ]
+        return [_thing(key, used[key], used[key] / most, earned[key]) for key in ranked]
 
     def _counted(self, counts: Callable[[PlayedGame], Sequence[Mapping[str, int]]]) -> Counter[str]:
         """How often people have used each card, or what it earned them."""
@@ -135,6 +125,21 @@ class OwnStatistics(GameStatistics):
             (str(best), tr("victory points in your best game"), tr("at the end")),
             (f"{turns:.0f}", tr("turns in a game"), tr("on average, for both players together")),
         ]
+
+
+def _thing(key: str, used: int, share: float, earned: int) -> Thing:
+    name = RULES.cards[RULES.number(key)].name
+    note = ntr("used {count}×", "used {count}×", used)
+    return Thing(
+        key=key,
+        name=name,
+        draw=partial(_draw_card, key),
+        share=share,
+        note=note,
+        number=str(earned),
+        tip=card_tip(RULES.number(key)),
+        spoken=f"{name}: {note}, {say(victory_points(earned))}",
+    )
 
 
 def _activated(played: PlayedGame) -> Sequence[Mapping[str, int]]:
