@@ -203,9 +203,21 @@ def hands(app: "App") -> "Hands":
     return Hands(app)
 
 
+class SilentSystem:
+    """A system whose reader says nothing."""
+
+    def update(self, make: Callable[[], Any]) -> None:
+        """Nothing is handed over."""
+
+    def focus(self, is_focused: bool) -> None:
+        """Nobody asks."""
+
+
 @pytest.fixture
 def said(app: "App", monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the window announces from now on, as if someone listened."""
+    from colosseum.access.readers import Readers
+
     words: list[str] = []
 
     def hear(announced: str, *, at_once: bool = False) -> None:
@@ -213,6 +225,8 @@ def said(app: "App", monkeypatch: pytest.MonkeyPatch) -> list[str]:
             words.append(f"! {announced}" if at_once else announced)
 
     monkeypatch.setattr(app.readers, "announce", hear)
+    monkeypatch.setattr(app.readers, "_system", SilentSystem())
+    monkeypatch.setattr(Readers, "is_listening", True)
     return words
 
 

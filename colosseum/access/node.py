@@ -1,9 +1,16 @@
 """What a screen reader is told of a page, as plain data."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.widget import Role
+
+
+class Announcement(NamedTuple):
+    words: str
+    at_once: bool
+    """Whether it interrupts what is being said: questions and troubles do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +61,8 @@ class Group:
     name: str
     box: Box
     nodes: tuple[Node, ...]
+    is_told: bool = False
+    """Whether its words are announced when it comes up, and what is new in it then."""
 
 
 @dataclass(frozen=True, slots=True)

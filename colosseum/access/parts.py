@@ -17,19 +17,35 @@ _CLOSE: Final = 4.0
 
 
 def in_parts(nodes: Sequence[Node], enclosed: Sequence[Enclosed]) -> tuple[Node | Group, ...]:
-    """The nodes in the order of the eye, those of one part together."""
+    """The nodes in the order of the eye, those of one part together.
+
+    What is told at once is painted in the order in which it makes sense, and keeps it.
+    """
     homes = [_home(node, enclosed) for node in nodes]
     found: list[Node | Group] = []
     found += _with_numbers([it for it, home in zip(nodes, homes, strict=True) if home is None])
     named = Tally[str]()
     for place, part in enumerate(enclosed):
         own = [it for it, home in zip(nodes, homes, strict=True) if home == place]
-        own = in_reading_order(_with_numbers(own), lambda node: node.box)
+        own = (_as_painted if part.is_told else _by_eye)(_with_numbers(own))
         if own:
             key = (part.name, named[part.name])
             named[part.name] += 1
-            found.append(Group(key, part.name, part.box, tuple(own)))
+            found.append(Group(key, part.name, part.box, tuple(own), part.is_told))
     return tuple(in_reading_order(found, lambda part: part.box))
+
+
+def _by_eye(nodes: Sequence[Node]) -> list[Node]:
+    return in_reading_order(nodes, lambda node: node.box)
+
+
+def _as_painted(nodes: Sequence[Node]) -> list[Node]:
+    """Words as they were painted, and each control before the first that is below it."""
+    found = [node for node in nodes if not node.is_focusable]
+    for control in _by_eye([node for node in nodes if node.is_focusable]):
+        lower = (at for at, it in enumerate(found) if it.box.top >= control.box.centery)
+        found.insert(next(lower, len(found)), control)
+    return found
 
 
 def _home(node: Node, enclosed: Sequence[Enclosed]) -> int | None:

@@ -3,14 +3,15 @@
 import threading
 from collections import deque
 from collections.abc import Hashable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 import pygame
 
 from colosseum.access import requests
-from colosseum.access.node import Group, Node, Tree
+from colosseum.access.node import Announcement, Group, Node, Tree
 from colosseum.access.requests import EVENT, obey
 from colosseum.access.system import System, connect
+from colosseum.access.told_parts import ToldParts
 from colosseum.access.tree import Told, tree_of
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.listening import silent_paintbox
@@ -21,12 +22,6 @@ _WINDOW: Final = 1
 _NAME: Final = "Colosseum"
 _MOST_AT_ONCE: Final = 300
 """A dialog with more letters than this is read piece by piece, not announced at once."""
-
-
-class Announcement(NamedTuple):
-    words: str
-    at_once: bool
-    """Whether it interrupts what is being said: questions and troubles do."""
 
 
 class Shown(Told, Protocol):
@@ -49,6 +44,7 @@ class Readers:
         """The widgets that can be asked for, by number."""
         self._paintbox = silent_paintbox()
         self._last: tuple[object, ...] = ()
+        self._told_parts = ToldParts()
         self._waiting: deque[Announcement] = deque()
         self._said = 0
 
@@ -84,6 +80,7 @@ class Readers:
             case requests.EVENT if event.request is None:
                 # Someone listens who knows nothing yet.
                 self._sent.clear()
+                self._told_parts.forget()
                 self._last = ()
             case requests.EVENT:
                 self.announce(obey(page, event.request), at_once=True)
@@ -104,7 +101,10 @@ class Readers:
         if not is_same or page.stale or page.stale_parts:
             self._last = now
             tree = tree_of(scene, screen, self._paintbox)
-            self._system.update(lambda: self._update(scene, tree, screen))
+            name, about = _page_words(tree, is_dialog=scene.over)
+            self._system.update(lambda: self._update(scene, tree, screen, name, about))
+            for news in self._told_parts.news(scene, tree, name):
+                self.announce(news.words, at_once=news.at_once)
         while self._waiting and self._sent:
             self._say(self._system, self._waiting.popleft())
 
@@ -132,7 +132,7 @@ class Readers:
         ]
         return kit.tree_update(focus, None, nodes)
 
-    def _update(self, scene: Shown, tree: Tree, screen: Screen) -> Any:
+    def _update(self, scene: Shown, tree: Tree, screen: Screen, name: str, about: str) -> Any:
         from colosseum.access import accesskit_nodes as kit
 
         own, before = id(scene), self._sent
@@ -145,7 +145,6 @@ class Readers:
         }
         children = tuple(self._number(_key_of(own, part)) for part in tree.parts)
         focus = page if tree.focus is None else self._numbers.get((own, tree.focus), page)
-        name, about = _page_words(tree, is_dialog=scene.over)
         self._sent = {
             **{number: (node, screen) for number, node in things.items()},
             **{number: (group, screen) for number, group in groups.items()},
@@ -178,9 +177,10 @@ def _is(one: object, other: object) -> bool:
 
 
 def _page_words(tree: Tree, *, is_dialog: bool) -> tuple[str, str]:
-    """What the page is called; of a dialog also what it says."""
+    """What the page is called; of a dialog also what it says, unless that is announced."""
     heads = [node.name for node in tree.nodes if node.role is Role.HEADING]
     words = [node.name for node in tree.nodes if node.role is Role.WORDS]
     name = (heads or words or [_NAME])[0]
-    about = " ".join(it for it in words if it != name) if is_dialog else ""
+    is_told = any(isinstance(part, Group) and part.is_told for part in tree.parts)
+    about = " ".join(it for it in words if it != name) if is_dialog and not is_told else ""
     return name, about if len(about) <= _MOST_AT_ONCE else ""

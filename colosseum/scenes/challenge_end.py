@@ -18,6 +18,7 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import BODY, INK, MEDIUM, NUMBER, PURPLE, TERRACOTTA, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import say, tr
@@ -112,6 +113,7 @@ class ChallengeEndScene(Scene):
         brush.shade(150)
         box = self._box
         draw_panel(brush, box)
+        brush.encloses(whole_day(self.challenge.day), box, is_told=True)
         day = Box(box.left + 32, box.top + 20, box.width - 64, 28)
         style = MEDIUM.but(size=19, colour=TERRACOTTA, align="centre")
         brush.text(whole_day(self.challenge.day), day, style, where="challenge end")
@@ -121,7 +123,8 @@ class ChallengeEndScene(Scene):
         brush.text(self._headline(), title, style, where="challenge end")
         below = Box(day.left, title.bottom + 4, day.width, 56)
         style = BODY.but(size=20, align="centre")
-        brush.text(self._par_words(), below, style, lines=2, where="challenge end")
+        with spoken_as(brush, self._par_words(is_playing=False), below):
+            brush.text(self._par_words(), below, style, lines=2, where="challenge end")
         last = Box(day.left, below.bottom + 4, day.width, 54)
         brush.text(self._what_counts(), last, style.but(size=18), lines=2, where="challenge end")
 
@@ -129,23 +132,29 @@ class ChallengeEndScene(Scene):
         middle = (self._box.centerx, self._box.top + 116)
         brush.picture("laurel", centred(middle, 128))
         style = NUMBER.but(size=46, colour=PURPLE, align="centre")
-        brush.text(str(self.result.score), centred(middle, 84, 64), style, where="challenge end")
+        place = centred(middle, 84, 64)
+        with spoken_as(brush, self._score_words(), place):
+            brush.text(str(self.result.score), place, style, where="challenge end")
         if self.par is not None:
             at = (middle[0] + 92, middle[1])
             draw_mark(brush, at, self.result.score - self.par, 18)
 
+    def _score_words(self) -> str:
+        return say(self.challenge.kit.scored(self.result.score))
+
     def _headline(self) -> str:
         if self.par is None:
-            return say(self.challenge.kit.scored(self.result.score))
+            return self._score_words()
         return against_par(self.result.score - self.par)
 
-    def _par_words(self) -> str:
+    def _par_words(self, *, is_playing: bool = True) -> str:
+        """Aloud, nobody wants to follow how far the Grand Impresario has got."""
         if self.par is not None:
             par = say(self.challenge.kit.scored(self.par))
             return tr("The Grand Impresario reached {score} from your seat.", score=par)
         if self._has_failed:
             return tr("The par could not be found. The calendar will try again.")
-        if self.process is not None and self.process.standing:
+        if is_playing and self.process is not None and self.process.standing:
             standing = say(self.process.standing)
             return tr("The Grand Impresario is playing: {standing}.", standing=standing)
         return tr("The Grand Impresario takes your seat.")

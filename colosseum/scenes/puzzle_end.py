@@ -108,6 +108,7 @@ class PuzzleEndScene(Scene):
     def paint_under(self, brush: Brush) -> None:
         brush.shade(170)
         draw_panel(brush, self._box)
+        brush.encloses(heading(self.task), self._box, is_told=True)
         self._paint_head(brush)
         self._paint_reason(brush)
         inside = self._inside

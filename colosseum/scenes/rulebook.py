@@ -57,6 +57,8 @@ class RulebookScene(PageByGame):
         self.query = ""
         self.marked = ""
         """The rule chosen from the search results."""
+        self._is_told = True
+        """Whether the page is told as a whole, and not only what was found on it."""
         self.page.typing_goes_to = "search"
 
     @classmethod
@@ -115,7 +117,7 @@ class RulebookScene(PageByGame):
         """What leads to the pages of the chapter shown, or to those that its picture names."""
         links = games.table(self.game).links(self.shown.picture, below_head(PAGE))
         if links and not self.shown.cards:
-            return [self._link(self.place_of(name), box) for name, box in links]
+            return [self._link(self.place_of(name), box, words) for name, box, words in links]
         inner = rulebook.pages_in(self.game, self.shown.name)
         lines = column(below_head(PAGE), -(-len(inner) // _ACROSS), 18, tallest=76)
         boxes = [box for line in lines for box in row(line, _ACROSS, 18)]
@@ -124,7 +126,7 @@ class RulebookScene(PageByGame):
     def place_of(self, name: str) -> int:
         return [page.name for page in self.pages].index(name)
 
-    def _link(self, place: int, box: Box) -> Widget:
+    def _link(self, place: int, box: Box, words: str) -> Widget:
         """A part of the picture that leads to another page."""
 
         def paint(brush: Brush, look: Look) -> None:
@@ -133,7 +135,7 @@ class RulebookScene(PageByGame):
 
         key = f"page {self.pages[place].name}"
         link = Area(key, box, paint, on_press=lambda: self.open(place))
-        link.spoken = tr(self.pages[place].title)
+        link.spoken = words
         return link
 
     def _inner_entry(self, page: RulePage, box: Box) -> Button:
@@ -152,10 +154,8 @@ class RulebookScene(PageByGame):
         hits = self.hits[:_MOST]
         for number, (hit, box) in enumerate(zip(hits, _entry_boxes(len(hits)), strict=True)):
             rule = hit.rule.id if hit.rule else ""
-            words = tr(hit.page.title)
-            if hit.rule is not None:
-                words = f"{words} · {hit.page.rules.index(hit.rule) + 1}"
-            made.append(self._entry(f"hit {number}", box, words, self.pages.index(hit.page), rule))
+            place = self.pages.index(hit.page)
+            made.append(self._entry(f"hit {number}", box, _hit_words(hit), place, rule))
         return made
 
     def _entry(self, key: str, box: Box, words: str, place: int, rule: str) -> Button:
@@ -197,7 +197,10 @@ class RulebookScene(PageByGame):
         super().choose_game(game)
 
     def open(self, place: int, rule: str = "") -> None:
-        self.place, self.marked = place, rule
+        self.place, self.marked, self._is_told = place, rule, not rule
+        found = next((it for it in self.shown.rules if it.id == rule), None)
+        if found is not None:
+            self.window.announce(_read_out(Hit(self.shown, found)), at_once=True)
         self.rebuild()
 
     def turn(self, by: int) -> None:
@@ -205,13 +208,17 @@ class RulebookScene(PageByGame):
 
     def look_for(self, words: str) -> None:
         """Search for the words, and open the first result."""
-        self.query = words
+        self.query, self._is_told = words, not words
         hits = self.hits
         if hits:
             first = hits[0]
             self.place = self.pages.index(first.page)
             self.marked = first.rule.id if first.rule else ""
-        elif not words:
+            count = ntr("{count} result", "{count} results", len(hits))
+            self.window.announce(f"{count}. {_read_out(first)}", at_once=True)
+        elif words:
+            self.window.announce(_nothing_found(), at_once=True)
+        else:
             self.marked = ""
         self.rebuild()
 
@@ -239,6 +246,7 @@ class RulebookScene(PageByGame):
 
     def paint_panels(self, brush: Brush) -> None:
         draw_panel(brush, _PANEL)
+        brush.encloses(tr(self.shown.title), _PANEL, is_told=self._is_told)
         paint_page(brush, self.shown, PAGE, self._illustrate, self.marked)
 
     def _illustrate(self, brush: Brush, name: str, box: Box) -> None:
@@ -253,10 +261,26 @@ class RulebookScene(PageByGame):
     def _paint_count(self, brush: Brush) -> None:
         count = len(self.hits)
         if not count:
-            words = tr("Nothing found. Try another word.")
+            words = _nothing_found()
             room = Box(_LIST.left, _SEARCH.bottom + 14, _LIST.width, 60)
             brush.text(words, room, BODY.but(size=19, colour=CREAM, valign="top"), lines=3)
         elif count > _MOST:
             more = ntr("and {count} more result", "and {count} more results", count - _MOST)
             room = Box(_LIST.left + 16, BOTTOM - 36, _LIST.width, 30)
             brush.text(more, room, BODY.but(colour=STONE_DARK), where="search")
+
+
+def _nothing_found() -> str:
+    return tr("Nothing found. Try another word.")
+
+
+def _hit_words(hit: Hit) -> str:
+    """The page, and the number of the rule on it."""
+    number = "" if hit.rule is None else hit.page.rules.index(hit.rule) + 1
+    return " · ".join(filter(None, (tr(hit.page.title), str(number))))
+
+
+def _read_out(hit: Hit) -> str:
+    """Where it was found, and what it says."""
+    words = hit.page.summary if hit.rule is None else hit.rule.words
+    return f"{_hit_words(hit)}: {tr(words)}"

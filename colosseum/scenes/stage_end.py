@@ -80,6 +80,7 @@ class StageEndScene(Scene):
         brush.shade(150)
         box = self._box
         draw_panel(brush, box)
+        brush.encloses(self._headline(), box, is_told=True)
         self._paint_wreaths(brush)
         title = Box(box.left + 32, box.top + 120, box.width - 64, 42)
         brush.text(self._headline(), title, TITLE.but(size=29, align="centre"), where="stage end")

@@ -90,8 +90,8 @@ class Brush:
     def wrote(self, words: str, box: Box, size: float = 0.0) -> None:
         """Words were drawn there as a picture; only someone who listens wants to know."""
 
-    def encloses(self, name: str, box: Box) -> None:
-        """What is in this box belongs together; this too is only for those who listen."""
+    def encloses(self, name: str, box: Box, *, is_told: bool = False) -> None:
+        """What is in this box belongs together, and may be told at once; only for listeners."""
 
     @contextmanager
     def unspoken(self) -> Iterator[None]:

@@ -35,6 +35,8 @@ class Enclosed(NamedTuple):
 
     name: str
     box: Box
+    is_told: bool = False
+    """Whether it is announced, as it is painted, when it comes up and when it changes."""
 
 
 class _NoPictures(Pictures):
@@ -96,9 +98,10 @@ class ListeningBrush(Brush):
         rect = self.screen.rect(box).move(-left, -top)
         return Box(self._page.units(rect.topleft), (box.width, box.height))
 
-    def encloses(self, name: str, box: Box) -> None:
+    def encloses(self, name: str, box: Box, *, is_told: bool = False) -> None:
         if name:
-            self.enclosed.append(Enclosed(name.replace(BOLD, ""), self._on_page(box)))
+            place = self._on_page(box)
+            self.enclosed.append(Enclosed(name.replace(BOLD, ""), place, is_told))
 
     @contextmanager
     def unspoken(self) -> Iterator[None]:

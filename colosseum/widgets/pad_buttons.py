@@ -45,12 +45,12 @@ class PadFamily(StrEnum):
 _FACES: Final = (PadButton.A, PadButton.B, PadButton.X, PadButton.Y)
 _XBOX: Final = dict(zip(_FACES, ("#7fc241", "#e8605a", "#5aa9e6", "#f2c94c"), strict=True))
 _PLAYSTATION: Final = dict(zip(_FACES, ("#9fc3f0", "#f08c86", "#e6a3d0", "#7fd6b0"), strict=True))
-_LETTERS: Final = {
+LETTERS: Final = {
     PadFamily.XBOX: ("LB", "RB", "LT", "RT", "L", "R"),
     PadFamily.PLAYSTATION: ("L1", "R1", "L2", "R2", "L3", "R3"),
     PadFamily.NINTENDO: ("L", "R", "ZL", "ZR", "L", "R"),
 }
-_LETTERED: Final = (
+LETTERED: Final = (
     *(PadButton.LB, PadButton.RB, PadButton.LT, PadButton.RT),
     *(PadButton.LEFT_STICK, PadButton.RIGHT_STICK),
 )
@@ -77,7 +77,7 @@ def take_in_hand(family: PadFamily | None) -> None:
 
 def width_of(button: PadButton) -> float:
     """The room that it takes across."""
-    is_wide = button in _LETTERED and button not in _STICKS
+    is_wide = button in LETTERED and button not in _STICKS
     return HEIGHT * 1.5 if is_wide else HEIGHT
 
 
@@ -93,8 +93,8 @@ def draw_button(
     brush.slab(box, UMBER_DARK, radius=radius, edge=edge, edge_width=1.5)
     if button in _FACES:
         _draw_face(brush, box, button, family)
-    elif button in _LETTERED or pushed is not None:
-        letters = _LETTERS[family][_LETTERED.index(pushed or button)]
+    elif button in LETTERED or pushed is not None:
+        letters = LETTERS[family][LETTERED.index(pushed or button)]
         _draw_letters(brush, box, letters[:1] if pushed else letters, CREAM)
     elif button is PadButton.UP:
         for wide, high in ((16, 6), (6, 16)):

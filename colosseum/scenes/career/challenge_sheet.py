@@ -17,6 +17,7 @@ from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     GOLD,
@@ -57,8 +58,8 @@ def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture | No
     about = ntr("about {count} minute", "about {count} minutes", minutes)
     name = Box(_LEFT, _TOP + 156, _WIDE - 150, 38)
     right = Box(name.right + 10, name.top + 8, 140, 24)
-    brush.text(about, right, SMALL.but(align="right"), where="sheet")
     brush.text(day_of_month(challenge.day), name, TITLE.but(size=29, colour=INK), where="sheet")
+    brush.text(about, right, SMALL.but(align="right"), where="sheet")
     story = Box(_LEFT, _TOP + 194, _WIDE, 26)
     words = tr("The same start and the same dice for everyone.")
     brush.text(words, story, BODY.but(size=17), where="sheet")
@@ -101,7 +102,9 @@ def paint_par(brush: Brush, challenge: Challenge, par: int | None, standing: Sen
     brush.text(head, title, TITLE.but(size=24, colour=INK), where="par")
     words = Box(left, title.bottom, title.width, _PAR.bottom - title.bottom - 8)
     style = BODY.but(size=17, valign="top")
-    brush.text(_par_words(challenge, par, standing), words, style, lines=3, where="par")
+    # Aloud, nobody wants to follow how far the Grand Impresario has got.
+    with spoken_as(brush, _par_words(challenge, par, Sentence("")), words):
+        brush.text(_par_words(challenge, par, standing), words, style, lines=3, where="par")
 
 
 def _par_words(challenge: Challenge, par: int | None, standing: Sentence) -> str:

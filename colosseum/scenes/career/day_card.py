@@ -9,11 +9,12 @@ from colosseum.play.daily.diary import Diary
 from colosseum.scenes.career.month import BELOW, LEFT, PANEL, WIDE
 from colosseum.scenes.parts.challenge_result import against
 from colosseum.scenes.parts.day_words import whole_day
-from colosseum.scenes.parts.par_marks import draw_mark, ink_of, signed
+from colosseum.scenes.parts.par_marks import against_par, draw_mark, ink_of, signed
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import BODY, GOLD, INK, NUMBER, PAPER, SMALL, STONE, TITLE
 from colosseum.widgets.widget import Widget
 from colosseum.words.translation import say, tr
@@ -61,6 +62,9 @@ def paint_day_card(brush: Brush, day: date, diary: Diary, told: str) -> None:
     """`told` is what just happened, such as that the result was copied."""
     challenge = of_day(day)
     brush.slab(_CARD, (PAPER, STONE), radius=10, edge=GOLD, edge_width=2)
+    # Of today, the sheet says all until there is a result.
+    is_told = bool(told) or day != diary.today or diary.has_played(day)
+    brush.encloses(whole_day(day), _CARD, is_told=is_told)
     title = Box(_CARD.left + 22, _CARD.top + 10, 410, 32)
     brush.text(whole_day(day), title, TITLE.but(size=21, colour=INK), where="day card")
     brush.picture(challenge.kit.mark, Box(title.left, title.bottom + 6, 28, 28))
@@ -91,7 +95,8 @@ def _paint_result(brush: Brush, day: date, diary: Diary) -> None:
     head = Box(_RESULT + 40, _CARD.top + 14, 104, 46)
     if difference is not None:
         style = NUMBER.but(size=34, colour=ink_of(difference))
-        brush.text(signed(difference), head, style, where="day card")
+        with spoken_as(brush, against_par(difference), head):
+            brush.text(signed(difference), head, style, where="day card")
     elif not diary.has_played(day):
         brush.text(tr("not played"), head, SMALL.but(size=17), where="day card")
     room = Box(_RESULT, _CARD.top + 62, 146, 24)

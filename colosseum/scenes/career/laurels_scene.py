@@ -15,6 +15,7 @@ from colosseum.scenes.scene import Window
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, grid
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     CREAM,
     FADED,
@@ -97,7 +98,8 @@ class LaurelsScene(CareerPage, TitledScene):
         found = kept.laurels()
         down = -(-len(found) // _ACROSS)
         for laurel, box in zip(found, grid(_CARDS, _ACROSS, down, 10), strict=False):
-            self._paint_card(brush, box, laurel)
+            with spoken_as(brush, self._aloud(laurel), box):
+                self._paint_card(brush, box, laurel)
         brush.text(self._state_words(), _STATE, MEDIUM.but(size=21, colour=CREAM), where="laurels")
 
     def _state_words(self) -> str:
@@ -105,6 +107,26 @@ class LaurelsScene(CareerPage, TitledScene):
         if work is not None:
             return tr("Reading your games: {done} of {all}.", done=work.done, all=work.all)
         return tr("{count} of {all} laurels", count=self.earned, all=len(kept.laurels()))
+
+    def _aloud(self, laurel: Laurel) -> str:
+        title, words = self._title_of(laurel), self._told_of(laurel)
+        if self.has(laurel):
+            state = tr("earned")
+        elif laurel.times > 1:
+            state = tr("{count} of {all}", count=self.counts[laurel.name], all=laurel.times)
+        else:
+            state = tr("not earned yet")
+        return f"{title}: {words} · {_game_words(laurel)} · {state}"
+
+    def _is_secret(self, laurel: Laurel) -> bool:
+        return laurel.is_hidden and not self.has(laurel)
+
+    def _title_of(self, laurel: Laurel) -> str:
+        return tr("Hidden") if self._is_secret(laurel) else tr(laurel.title)
+
+    def _told_of(self, laurel: Laurel) -> str:
+        secret = tr("You will know when you have earned it.")
+        return secret if self._is_secret(laurel) else _words(laurel)
 
     def _paint_card(self, brush: Brush, box: Box, laurel: Laurel) -> None:
         has = self.has(laurel)
@@ -117,15 +139,13 @@ class LaurelsScene(CareerPage, TitledScene):
         )
         left = box.left + 76
         title = Box(left, box.top + 7, box.right - left - 6, 27)
-        is_secret = laurel.is_hidden and not has
-        words = tr("Hidden") if is_secret else tr(laurel.title)
-        brush.text(words, title, TITLE.but(size=18, colour=INK), where="laurels")
+        brush.text(self._title_of(laurel), title, TITLE.but(size=18, colour=INK), where="laurels")
         game = Box(left, box.bottom - 26, title.width, 20)
         brush.text(
             _game_words(laurel), game, SMALL.but(size=15, colour=TERRACOTTA_DARK), where="laurels"
         )
         rest = Box(left, title.bottom, title.width, game.top - title.bottom)
-        told = tr("You will know when you have earned it.") if is_secret else _words(laurel)
+        told = self._told_of(laurel)
         style = SMALL.but(size=16, colour=INK, valign="top")
         if brush.text_height(told, style, rest.width) > rest.height:  # the game is below
             style = style.but(size=15 * _CALM / max(_CALM, brush.screen.letters))

@@ -22,7 +22,7 @@ class CareerPage(Scene):
     """Which of the tabs leads here."""
 
     def tabs(self) -> list[Widget]:
-        return tabs(self.window, self.tab)
+        return tabs(self.window, self.tab, self.page)
 
     def back_button(self) -> Button:
         return Button("back", _BACK, tr("Back"), self.back, size=20)

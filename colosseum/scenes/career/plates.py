@@ -36,7 +36,8 @@ def plate_over(stone: StageStone, words: str) -> Widget:
         brush.polygon(
             [(x - 6, box.bottom - 3), (x, box.bottom + 4), (x + 6, box.bottom - 3)], UMBER_DARK
         )
-        brush.text(words, box.inflate(-14, 0), _STYLE, where="plate")
+        with brush.unspoken():  # the stage itself says it
+            brush.text(words, box.inflate(-14, 0), _STYLE, where="plate")
 
     return Area(f"plate-{stone.stage.name}", Box(x - 4, y - 4, 8, 4), paint)
 
@@ -66,6 +67,7 @@ def _sign_painter(words: str, side: int, top: float) -> Callable[[Brush, Look], 
         ]
         brush.polygon(board, STONE, edge=UMBER, edge_width=1.6)
         room = Box(min(near, far) + 6, top, wide - 8, 24)
-        brush.text(words, room, _SIGN, where="sign")
+        with brush.unspoken():  # every stage names its game
+            brush.text(words, room, _SIGN, where="sign")
 
     return paint

@@ -12,6 +12,7 @@ from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -60,8 +61,18 @@ def paint_rank(brush: Brush, career: Career) -> None:
     draw_rank(brush, _MEDAL, 48, career.rank.name)
     left = _BOX.left + 131
     title = Box(left, _BOX.top + 40, 122, 40)
-    brush.text(say(career.rank.title), title, TITLE.but(size=33, colour=INK), where="rank")
+    all_of_them = career.most_laurels()
+    earned = tr("{count} of {all} laurels", count=career.laurels, all=all_of_them)
+    with spoken_as(brush, f"{say(career.rank.title)}, {earned}", title):
+        _paint_laurels(brush, career, title)
     _paint_next(brush, career)
+    with brush.unspoken():  # aloud, the ranks that are far away are too much
+        _paint_ladder(brush, career)
+
+
+def _paint_laurels(brush: Brush, career: Career, title: Box) -> None:
+    left = title.left
+    brush.text(say(career.rank.title), title, TITLE.but(size=33, colour=INK), where="rank")
     brush.picture("laurel", centred((left + 16, _BOX.top + 97), 36))
     style = NUMBER.but(size=28, colour=PURPLE)
     count = str(career.laurels)
@@ -70,7 +81,6 @@ def paint_rank(brush: Brush, career: Career) -> None:
     rest = Box(left + 48 + wide, _BOX.top + 82, _BOX.right - 20 - left - 48 - wide, 32)
     words = tr("of {count} laurels", count=career.most_laurels())
     brush.text(words, rest, MEDIUM.but(size=19), where="rank")
-    _paint_ladder(brush, career)
 
 
 def _paint_next(brush: Brush, career: Career) -> None:
@@ -81,9 +91,10 @@ def _paint_next(brush: Brush, career: Career) -> None:
     right = Box(_BOX.right - 132, _BOX.top + 18, 112, 24)
     # Translators: above the name of the next rank: so many more laurels for it.
     words = ntr("{count} more for", "{count} more for", more)
-    brush.text(words, right, SMALL.but(size=17, align="right"), where="rank")
-    style = TITLE.but(size=18, colour=TERRACOTTA, align="right")
-    brush.text(say(following.title), right.move(0, 22), style, where="rank")
+    with spoken_as(brush, f"{words} {say(following.title)}", right):
+        brush.text(words, right, SMALL.but(size=17, align="right"), where="rank")
+        style = TITLE.but(size=18, colour=TERRACOTTA, align="right")
+        brush.text(say(following.title), right.move(0, 22), style, where="rank")
 
 
 def _paint_ladder(brush: Brush, career: Career) -> None:

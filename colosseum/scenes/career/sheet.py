@@ -7,12 +7,14 @@ from colosseum.play.career.progress import Career
 from colosseum.play.career.seating import seats_at
 from colosseum.play.career.stages import Stage, Table
 from colosseum.play.seats import Seat
+from colosseum.scenes.career.stage_words import stage_words
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_words import level_name, person_words
 from colosseum.scenes.parts.laurel_rows import paint_rows, rows_of
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     GOLD,
@@ -29,8 +31,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
     mixed,
 )
-from colosseum.words.roman_numerals import roman
-from colosseum.words.translation import ntr, say, tr
+from colosseum.words.translation import ntr, tr
 
 SHEET: Final = Box(1148, 96, 396, 790)
 _LEFT: Final = SHEET.left + 24
@@ -52,7 +53,7 @@ def paint_frame(brush: Brush, name: str) -> None:
     """The empty sheet, and what it is about."""
     fill = (STONE, mixed(STONE, STONE_DARK, 0.6))
     brush.slab(SHEET, fill, radius=12, edge=GOLD, edge_width=2.6, shadow=18)
-    brush.encloses(name, SHEET)
+    brush.encloses(name, SHEET, is_told=True)
 
 
 def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> None:
@@ -98,10 +99,7 @@ def _paint_picture(brush: Brush, stage: Stage) -> None:
 
 def _paint_story(brush: Brush, stage: Stage) -> None:
     where = Box(_LEFT, _TOP + 130, _WIDE, 22)
-    titles = [say(games.find(table.game).title) for table in stage.tables]
-    # Translators: “Colosseum · stage V”.
-    words = tr("{game} · stage {number}", game=" + ".join(titles), number=roman(stage.number))
-    brush.text(words, where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
+    brush.text(stage_words(stage), where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
     title = Box(_LEFT, _TOP + 150, _WIDE, 34)
     brush.text(tr(stage.title), title, TITLE.but(size=27, colour=INK), where="sheet")
     story = Box(_LEFT, _TOP + 183, _WIDE, 66)
@@ -137,7 +135,6 @@ def _paint_seat(
     left = middle[0] + radius + 9
     room = Box(left, middle[1] - 21, _WIDE / 2 - 2 * radius - 14, 42)
     name = Box(room.left, room.top, room.width, 21)
-    brush.text(seat.name, name, STRONG.but(size=18), where="sheet")
     if seat.is_human:
         words, style = person_words(seat, alone=True), ITALIC.but(size=16, colour=TERRACOTTA)
     else:
@@ -146,7 +143,9 @@ def _paint_seat(
     usual = brush.text_width(words, style) / brush.screen.letters
     lines = 1 if usual <= room.width else 2
     below = Box(room.left, name.bottom - 2, room.width, 22 if lines == 1 else 36)
-    brush.text(words, below, style.but(valign="top"), lines=lines, where="sheet")
+    with spoken_as(brush, f"{seat.name}: {words}", room):
+        brush.text(seat.name, name, STRONG.but(size=18), where="sheet")
+        brush.text(words, below, style.but(valign="top"), lines=lines, where="sheet")
 
 
 def _paint_start(brush: Brush, table: Table) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from colosseum.play.career.stages import Stage
 from colosseum.scenes.career.map import draw_torch
+from colosseum.scenes.career.stage_words import stage_words
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
@@ -58,14 +59,19 @@ class StageStone(Widget):
         self.state = state
         self.laurels = laurels
         self.is_chosen = self.chosen = is_chosen
-        self.spoken = f"{roman(stage.number)}, {self._laurel_words(tip)}"
-
-    def _laurel_words(self, tip: str) -> str:
+        self.comes_first = is_chosen
         title, _, more = tip.partition("\n")
-        if self.state is State.WON:
-            earned = tr("{count} of {all} laurels", count=sum(self.laurels), all=len(self.laurels))
-            title = f"{title}, {earned}"
-        return f"{title}\n{more}"
+        self.spoken = f"{title}, {stage_words(stage)}, {self._state_words()}\n{more}"
+
+    def _state_words(self) -> str:
+        match self.state:
+            case State.LOCKED:
+                # Translators: a stage of the career.
+                return tr("not open yet")
+            case State.OPEN:
+                # Translators: a stage of the career.
+                return tr("not won yet")
+        return tr("{count} of {all} laurels", count=sum(self.laurels), all=len(self.laurels))
 
     @property
     def is_locked(self) -> bool:

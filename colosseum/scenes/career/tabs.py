@@ -10,15 +10,17 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, split
+from colosseum.widgets.press_guard import Hand
 from colosseum.widgets.theme import CREAM, STRONG, TERRACOTTA
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.widgets.widget_page import Page
 from colosseum.words.translation import tr
 
 _STRIP: Final = Box(860, 34, 684, 46)
 _BADGE: Final = 11.0
 
 
-def tabs(window: Window, chosen: str) -> list[Widget]:
+def tabs(window: Window, chosen: str, here: Page) -> list[Widget]:
     """A button for each page of the frame; pressing the one that is open does nothing."""
     pages: tuple[tuple[str, str, float, Callable[[Window], Scene]], ...] = (
         ("career", tr("Career"), 1.0, routes.career),
@@ -29,7 +31,14 @@ def tabs(window: Window, chosen: str) -> list[Widget]:
     boxes = split(_STRIP, [share for _, _, share, _ in pages], 10)
 
     def opening(name: str, page: Callable[[Window], Scene]) -> Callable[[], None]:
-        return lambda: None if name == chosen else window.replace(page(window))
+        def open_page() -> None:
+            is_by_keys = here.pressed_by(Hand.ENTER) is here.focus
+            scene = page(window)
+            window.replace(scene)
+            if is_by_keys:
+                scene.page.focus_on(f"tab-{name}")
+
+        return (lambda: None) if name == chosen else open_page
 
     found: list[Widget] = [
         Button(
@@ -56,6 +65,7 @@ def _badge(box: Box) -> list[Widget]:
     def paint(brush: Brush, look: Look) -> None:
         brush.disc(middle, _BADGE, TERRACOTTA, edge=CREAM, edge_width=1.5)
         style = STRONG.but(size=15, colour=CREAM, align="centre")
-        brush.text("1", centred(middle, 2 * _BADGE), style, where="badge")
+        with brush.unspoken():  # the page itself says what is still to be played
+            brush.text("1", centred(middle, 2 * _BADGE), style, where="badge")
 
     return [Area("challenge-badge", centred(middle, 2 * _BADGE), paint)]

@@ -14,6 +14,7 @@ from colosseum.scenes.parts.keys import (
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import BODY, GOLD, INK, PAPER, PURPLE, STRONG, TITLE
 from colosseum.words.translation import say, tr
 
@@ -81,9 +82,11 @@ def _cap_widths(brush: Brush, caps: Sequence[str]) -> list[float]:
 def _paint_shortcut(brush: Brush, shortcut: Shortcut, box: Box, caps: float) -> None:
     rim = 4 if box.height > _LOW_LINE else 2
     room = Box(box.left, box.top + rim, caps, box.height - 2 * rim)
-    _paint_caps(brush, names(shortcut), room)
-    words = Box(box.left + caps + 12, box.top, box.width - caps - 12, box.height)
-    brush.text(say(shortcut.does), words, BODY.but(size=19), lines=2, where="keys")
+    does = say(shortcut.does)
+    with spoken_as(brush, f"{', '.join(names(shortcut))}: {does}", box):
+        _paint_caps(brush, names(shortcut), room)
+        words = Box(box.left + caps + 12, box.top, box.width - caps - 12, box.height)
+        brush.text(does, words, BODY.but(size=19), lines=2, where="keys")
 
 
 def _paint_caps(brush: Brush, caps: Sequence[str], box: Box) -> None:

@@ -8,6 +8,7 @@ from colosseum.play.career.stages import Laurel, Stage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     FADED,
     GOLD,
@@ -41,6 +42,13 @@ class Row(NamedTuple):
     aside: str
     """How far it is, in few words."""
 
+    @property
+    def aloud(self) -> str:
+        if self.is_earned:
+            # Translators: {laurel} is what a laurel is given for, as “Win the game”.
+            return tr("Earned: {laurel}", laurel=self.words)
+        return ", ".join(filter(None, (self.words, self.aside)))
+
 
 def rows_of(career: Career, stage: Stage) -> list[Row]:
     return [
@@ -67,7 +75,8 @@ def paint_rows(brush: Brush, room: Box, rows: Sequence[Row], *, gap: float = 5) 
     height = (room.height - gap * (len(rows) - 1)) / len(rows)
     for place, row in enumerate(rows):
         box = Box(room.left, room.top + place * (height + gap), room.width, height)
-        _paint_row(brush, box, place + 1, row)
+        with spoken_as(brush, row.aloud, box):
+            _paint_row(brush, box, place + 1, row)
 
 
 def _paint_row(brush: Brush, box: Box, number: int, row: Row) -> None:

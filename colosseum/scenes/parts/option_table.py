@@ -11,6 +11,7 @@ from colosseum.tutor.advisor import behind_words
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     CREAM,
@@ -42,6 +43,13 @@ class OptionRow:
     wins: str
     is_best: bool
     is_yours: bool
+
+    @property
+    def aloud(self) -> str:
+        behind = tr("the best") if self.is_best else self.behind
+        wins = self.wins and f"{_wins()} {self.wins}"
+        yours = tr("your choice") if self.is_yours else ""
+        return f"{self.words}: {', '.join(filter(None, (yours, behind, wins)))}"
 
 
 def rows_of(puzzle: Puzzle, game: Game, answer: Answer) -> list[OptionRow]:
@@ -77,9 +85,12 @@ def table_height(rows: int) -> float:
 
 
 def paint_options(brush: Brush, box: Box, rows: list[OptionRow]) -> None:
-    _paint_heads(brush, box, has_wins=any(row.wins for row in rows))
+    with brush.unspoken():
+        _paint_heads(brush, box, has_wins=any(row.wins for row in rows))
     for place, row in enumerate(rows):
-        _paint_row(brush, Box(box.left, box.top + _HEAD + place * _ROW, box.width, _ROW), row)
+        line = Box(box.left, box.top + _HEAD + place * _ROW, box.width, _ROW)
+        with spoken_as(brush, row.aloud, line):
+            _paint_row(brush, line, row)
 
 
 def _paint_heads(brush: Brush, box: Box, *, has_wins: bool) -> None:
@@ -89,9 +100,13 @@ def _paint_heads(brush: Brush, box: Box, *, has_wins: bool) -> None:
     brush.text(tr("behind the best"), behind, style, where="options")
     if has_wins:
         wins = Box(box.right - _WINS, box.top, _WINS - 12, _HEAD)
-        # Translators: above a column of percentages: how often a choice wins.
-        brush.text(ptr("column of percentages", "wins"), wins, style, where="options")
+        brush.text(_wins(), wins, style, where="options")
     brush.line((box.left, box.top + _HEAD), (box.right, box.top + _HEAD), GOLD, 1.6)
+
+
+def _wins() -> str:
+    # Translators: above a column of percentages: how often a choice wins.
+    return ptr("column of percentages", "wins")
 
 
 def _paint_row(brush: Brush, box: Box, row: OptionRow) -> None:

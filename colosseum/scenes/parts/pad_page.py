@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from colosseum.scenes.parts.keys import AT_THE_TABLE, BACK, EVERYWHERE, PLAY, Shortcut
+from colosseum.scenes.parts.pad_names import spoken_button
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column, row
 from colosseum.widgets.pad_buttons import PadButton, PadFamily, draw_button, in_hand, width_of
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import BODY, GOLD, PURPLE, TITLE
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
@@ -38,11 +40,13 @@ def paint_line(brush: Brush, box: Box, line: _Line, signs: float = _SIGNS) -> No
     buttons, words = line
     family = in_hand() or PadFamily.XBOX
     left = box.left
-    for button in buttons:
-        draw_button(brush, (left + width_of(button) / 2, box.centery), button, family)
-        left += width_of(button) + 6
-    rest = Box(box.left + signs, box.top, box.width - signs, box.height)
-    brush.text(say(words), rest, BODY.but(size=19), lines=2, where="pad")
+    names = ", ".join(spoken_button(button, family) for button in buttons)
+    with spoken_as(brush, f"{names}: {say(words)}", box):
+        for button in buttons:
+            draw_button(brush, (left + width_of(button) / 2, box.centery), button, family)
+            left += width_of(button) + 6
+        rest = Box(box.left + signs, box.top, box.width - signs, box.height)
+        brush.text(say(words), rest, BODY.but(size=19), lines=2, where="pad")
 
 
 def paint_pad(

@@ -9,6 +9,7 @@ from colosseum.tutor.rulebook import Card, Rule, RulePage
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column, row, split
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -71,9 +72,8 @@ def paint_page(
             illustrate(brush, page.picture, beside)
         _paint_sheet(brush, page.cards, below)
         return
+    low = Box(below.left, below.bottom - 190, below.width, 190)
     if page.cards:
-        low = Box(below.left, below.bottom - 190, below.width, 190)
-        _paint_row(brush, page.cards, low)
         below.height -= 190 + 16
     setting = _setting(brush, page, below)
     if page.picture:
@@ -81,6 +81,8 @@ def paint_page(
         illustrate(brush, page.picture, picture)
         below = Box(below.left, picture.bottom + 14, below.width, below.height - setting.picture)
     _paint_rules(brush, page, below, setting, marked)
+    if page.cards:
+        _paint_row(brush, page.cards, low)
 
 
 def below_head(box: Box) -> Box:
@@ -189,10 +191,11 @@ def _paint_rule(
     words, note = _styles(size)
     line = brush.text_height("I", words, box.width)
     tag = Box(box.left, box.top, _NUMBER - 8, line)
-    brush.text(str(number), tag, STRONG.but(size=size, colour=FADED), where="number")
     text = Box(box.left + _NUMBER, box.top, box.width - _NUMBER, 0)
     text.height = brush.text_height(tr(rule.words), words, text.width) + 1
-    brush.text(tr(rule.words), text, words, lines=40, where=rule.id)
+    with spoken_as(brush, f"{number}. {tr(rule.words)}", text):
+        brush.text(str(number), tag, STRONG.but(size=size, colour=FADED), where="number")
+        brush.text(tr(rule.words), text, words, lines=40, where=rule.id)
     if rule.note:
         below = Box(text.left, text.bottom - 1, text.width, 0)
         below.height = brush.text_height(_note(rule), note, text.width) + 1

@@ -32,7 +32,7 @@ MakeWorkshop: TypeAlias = Callable[[Window, str, Callable[[str], None] | None], 
 """Opened with the present choice, and with what to call when another is made."""
 
 
-def _no_links(name: str, box: Box) -> Sequence[tuple[str, Box]]:
+def _no_links(name: str, box: Box) -> Sequence[tuple[str, Box, str]]:
     return ()
 
 
@@ -89,8 +89,8 @@ class TableKit:
     illustrate: Callable[[Brush, str, Box], None]
     """Draw the rulebook's picture of that name into a box."""
 
-    links: Callable[[str, Box], Sequence[tuple[str, Box]]] = _no_links
-    """Where such a picture leads to other pages: their names, and what is pressed for them."""
+    links: Callable[[str, Box], Sequence[tuple[str, Box, str]]] = _no_links
+    """Where such a picture leads to other pages: names, what is pressed, and what that says."""
 
     workshop: MakeWorkshop | None = None
     """Where players build what they bring to a game, if they bring something."""

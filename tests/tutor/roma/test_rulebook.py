@@ -101,8 +101,8 @@ def test_a_table_of_cards_leads_to_the_page_of_each(chapter: str) -> None:
     page = next(page for page in pages(GAME) if page.name == chapter)
     lines = links(page.picture, Box(0, 0, 1000, 500))
     names = {page.name for page in pages(GAME)}
-    assert all(name in names for name, _ in lines)
-    tops = [box.top for _, box in lines]
+    assert all(name in names for name, _, _ in lines)
+    tops = [box.top for _, box, _ in lines]
     assert tops == sorted(set(tops))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import RULES, CardData, CardSet
 from colosseum.scenes.table.roma.card_faces import paint_name, price, shield
-from colosseum.scenes.table.roma.cards import paint_small
+from colosseum.scenes.table.roma.cards import card_tip, paint_small
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
@@ -90,11 +90,14 @@ TABLES: Final = {
 }
 
 
-def links(name: str, box: Box) -> list[tuple[str, Box]]:
-    """The pages that the lines of a table lead to."""
+def links(name: str, box: Box) -> list[tuple[str, Box, str]]:
+    """The pages that the lines of a table lead to, and all that the lines say."""
     if name not in _TABLES:
         return []
     of, buildings = _TABLES[name]
     cards = _cards(of, buildings=buildings)
     lines = _lines(box, len(cards))
-    return [(card.key, line) for card, line in zip(cards, lines, strict=True)]
+    return [
+        (card.key, line, f"{card_tip(card.number)}\n{tr('copies')}: {card.copies_in(of)}")
+        for card, line in zip(cards, lines, strict=True)
+    ]

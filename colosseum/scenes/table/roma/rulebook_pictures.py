@@ -12,6 +12,7 @@ from colosseum.scenes.table.header_bar import RIBBON, TOP, paint_bar, paint_phas
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.card_faces import price
 from colosseum.scenes.table.roma.card_table import TABLES
+from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.rulebook_picture_parts import (
     MINE,
     THEIRS,
@@ -24,6 +25,7 @@ from colosseum.scenes.table.roma.rulebook_picture_parts import (
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row, split
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import FADED, GOLD, GOLD_LIGHT, NUMBER, PURPLE, TERRACOTTA
 from colosseum.widgets.zoomed_part import through
 from colosseum.words.translation import say, tr
@@ -32,8 +34,11 @@ from colosseum.words.translation import say, tr
 def illustrate(brush: Brush, name: str, box: Box) -> None:
     """Draw the picture of that name in the middle of the box."""
     if name in ILLUSTRATIONS:
-        ILLUSTRATIONS[name](brush, box)
-    else:
+        with brush.unspoken():  # the rules below say all of it in words, and links what they show
+            ILLUSTRATIONS[name](brush, box)
+        return
+    title, *more = card_tip(RULES.number(name)).split("\n")
+    with spoken_as(brush, f"{title}: {'. '.join(more)}", box):
         draw_card(brush, name, box)
 
 
