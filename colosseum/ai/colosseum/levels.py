@@ -43,9 +43,11 @@ NOVICE: Final = Habits(
     without(Weights(), *_UNSEEN, LATER_TURNS),
     blur=_CARELESS,
     offers=1,
+    demand=0.5,
     foresight=False,
 )
-"""Sees what is scarce, and plans for this turn and the next, as if it were alone."""
+"""Sees what is scarce, and plans for this turn and the next, as if it were alone. It thinks little
+of coins, but knows that nobody likes to be asked for all of them."""
 
 IMPRESARIO: Final = Habits(without(Weights(), MEANS, EARNINGS, OTHER_PLANS), jump=0.6)
 """Sees what rivals will pay and what they gain, what nobles and stars draw, and what is scarce."""

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from colosseum.ai.colosseum import trading
+from colosseum.ai.colosseum.habits import Habits
 from colosseum.ai.colosseum.kit import KIT
-from colosseum.ai.colosseum.levels import APPRENTICE
+from colosseum.ai.colosseum.levels import APPRENTICE, NOVICE
 from colosseum.ai.colosseum.memory import Memory
 from colosseum.ai.colosseum.styles import styled
 from colosseum.ai.opponents import prepare
@@ -336,14 +337,17 @@ def test_whoever_sells_too_dear_is_offered_less(token: str) -> None:
     assert f"{choice.action.give.coins} coins" in choice.reason
 
 
-def test_an_apprentice_asks_for_few_of_a_player_s_coins() -> None:
+@pytest.mark.parametrize(("habits", "most"), [(APPRENTICE, 33 / 4), (NOVICE, 33 / 2)])
+def test_those_who_learn_do_not_ask_for_all_of_a_player_s_coins(
+    habits: Habits, most: float
+) -> None:
     game = position(
         "phase: trading\n        step: trade\n        seat: 1\n        queue: [2, 3]",
         "coins: 10, programmes: [1, 6], tokens: comedian + 2 horse + torch",
         lupa="coins: 33, programmes: [20], tokens: 3 gladiator + 2 musician + 2 chariot",
         turn=3,
     )
-    options = trading.offers(game, styled(APPRENTICE, "flavia"), Memory())
+    options = trading.offers(game, styled(habits, "flavia"), Memory())
     offers = [option.action for option in options if isinstance(option.action, Offer)]
     assert offers
-    assert all(offer.take.coins <= 33 / 4 for offer in offers)
+    assert all(offer.take.coins <= most for offer in offers)
