@@ -24,6 +24,7 @@ from colosseum.widgets.theme import (
     TITLE,
 )
 from colosseum.widgets.widget import Area, Widget
+from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
 HEAD = 48.0
@@ -79,6 +80,9 @@ class Table(Protocol[G_co]):
 
     def act(self, action: Action) -> None:
         """Submit the action. If the rules forbid it, the table says why, and nothing changes."""
+
+    def refuse(self, reason: Sentence) -> None:
+        """Say why something cannot be done."""
 
     def order(self, order: StandingOrder) -> None:
         """The deciding player decides something in advance, until they undo an action."""

@@ -42,6 +42,8 @@ _ONE_ROW: Final = 4
 """More programmes take two rows of lower cards."""
 _HOLDER: Final = 32.0
 _CHANGE: Final = 62.0
+_ROUNDED: Final = 2.0
+"""How much wider words that fit can be, since both are measured in whole pixels."""
 
 
 def top_of(box: Box) -> Box:
@@ -197,7 +199,7 @@ def _beginning(brush: Brush, words: str, box: Box) -> str:
     for count in range(len(parts), 0, -1):
         some = " ".join(parts[:count]) + (" …" if count < len(parts) else "")
         style = brush.fitted(some, box, BODY.but(size=16))
-        if brush.text_width(some, style) <= box.width:
+        if brush.text_width(some, style) <= box.width + _ROUNDED:
             return some
     return ""
 

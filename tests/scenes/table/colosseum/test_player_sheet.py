@@ -249,3 +249,10 @@ def test_a_programme_that_lacks_something_is_named_as_far_as_there_is_room(app: 
     assert _beginning(brush, name, Box(0, 0, 300, 28)) == name
     assert _beginning(brush, name, Box(0, 0, 60, 28)) == "Cave …"
     assert _beginning(brush, name, Box(0, 0, 10, 28)) == ""
+
+
+def test_large_letters_name_it_too(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), scale=1.5)
+    brush = Brush(pygame.Surface((1, 1)), app.screen, app.paintbox)
+    for width in range(70, 120):
+        assert _beginning(brush, "Drama Ultima", Box(0, 0, width, 28)), width

@@ -12,6 +12,7 @@ from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.press_guard import GUARD
+from colosseum.words.translation import say
 from tests.hands import FRAME, Hands
 from tests.scenes.table.roma.conftest import SitDown
 
@@ -171,6 +172,15 @@ def test_a_die_goes_wherever_it_looks_as_if_it_could(
     hands.carry(piece, onto)
     hands.wait(0.2)
     assert [str(record.action) for record in scene.records] == actions
+
+
+def test_a_die_dropped_on_a_wrong_symbol_says_why(sit_down: SitDown, hands: Hands) -> None:
+    scene = sit_down(ACTING)
+    hands.carry("choose-die-1", "symbol-6")
+    hands.wait(0.2)
+    assert scene.records == []
+    assert scene.words.notice is not None
+    assert "Only a die that shows 6 activates" in say(scene.words.notice)
 
 
 def test_where_each_has_a_pile_a_die_goes_onto_one_s_own(sit_down: SitDown, hands: Hands) -> None:

@@ -190,7 +190,10 @@ class Answer(_Answering):
                 tr("Counter-offer"),
                 chooser(partial(self._counter, self.gives, self.gets), self.table),
                 kind=Kind.CHIP,
-                tip=tr("Change the terms. The other player can then only accept or refuse."),
+                tip=tr(
+                    "Change the terms. {name} can then only accept or refuse.",
+                    name=self.name(self.other),
+                ),
                 about=(ActionButton(Counter),),
             ),
             Button(

@@ -284,6 +284,8 @@ class ChoiceOnBoard:
         self.hold_over(point)
         offer = self._offer
         is_there = self._under(point) is not None or self._target_under(point) is not None
+        if is_there and offer.why_not is not None:
+            self._table.refuse(offer.why_not)
         if not is_there or not offer.is_wanted:
             return False
         self._act(point)
