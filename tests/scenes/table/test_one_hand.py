@@ -36,7 +36,7 @@ WIDGETS = {
     CARD_PAGE: "rules",
 }
 ANYWHERE = {keys.GO_ON, keys.SCROLL_LOG, CARDS_ON_SHOW}
-"""A click beside everything, the wheel over the log, and the cards while they are on show."""
+"""A click beside everything, the wheel over the log, and the cards, which are on show at times."""
 IN_REPLAYS = {keys.PLAY: ("play",), keys.STEPS: ("previous", "next"), keys.ENDS: ("start", "end")}
 
 
@@ -64,6 +64,23 @@ def test_whatever_a_key_does_at_a_table_can_be_clicked(
     for shortcut in bound - ANYWHERE - {keys.SKIP, keys.PASS}:
         assert hands.sees(WIDGETS[shortcut]), shortcut.does
     assert any(widget.is_way_out for widget in scene.page.widgets), keys.PASS.does
+
+
+def test_the_cards_that_keys_choose_can_be_clicked(hands: Hands) -> None:
+    scene = table(hands, roma_positions.at_position(roma_positions.drawing(6)))
+    shown = [widget.key for widget in scene.page.widgets if widget.key.startswith("offered-")]
+    keyed = [shortcut for shortcut, _ in scene.shortcuts() if shortcut.does == CARDS_ON_SHOW.does]
+    assert len(shown) == len(keyed) == 6
+
+    def chosen() -> list[str]:
+        return [key for key in shown if hands.widget(key).enter_goes_on]
+
+    for key in shown:
+        hands.click(key)
+        assert chosen() == [key]
+    for key, shortcut in zip(shown, keyed, strict=True):
+        hands.press(shortcut.keys[0].code)
+        assert chosen() == [key]
 
 
 def test_what_others_do_can_be_skipped_by_a_click(hands: Hands) -> None:
