@@ -200,7 +200,9 @@ class CatalogueScene(Scene):
 
     def _closer(self) -> Widget:
         box = Box(_FRAME.right - 56, _FRAME.top + 14, 38, 38)
-        return Button("close", box, "×", self.back, size=26, tip=tr("Close"))
+        close = Button("close", box, "×", self.back, size=26, tip=tr("Close"))
+        close.question = CatalogueScene
+        return close
 
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
@@ -209,7 +211,8 @@ class CatalogueScene(Scene):
         return super().key(event)
 
     def clicked(self, point: tuple[float, float]) -> None:
-        if not _FRAME.collidepoint(point):
+        """A click beside it closes it, but for the second half of the one that opened it."""
+        if not _FRAME.collidepoint(point) and not self.page.is_guarded:
             self.back()
 
     def left(self) -> None:

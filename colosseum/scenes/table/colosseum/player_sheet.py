@@ -126,6 +126,7 @@ class PlayerSheet(Scene):
     def widgets(self) -> list[Widget]:
         box = Box(_FRAME.right - 50, _FRAME.top + 12, 38, 38)
         close = Button("close", box, "×", self.back, size=26, tip=tr("Close"))
+        close.question = PlayerSheet
         return [
             *sheet_sections.cards(self.state, self.seat, self._programmes),
             *sheet_sections.event_rows(self.events, self._left(1)),
@@ -146,7 +147,8 @@ class PlayerSheet(Scene):
         return super().key(event)
 
     def clicked(self, point: tuple[float, float]) -> None:
-        if not _FRAME.collidepoint(point):
+        """A click beside it closes it, but for the second half of the one that opened it."""
+        if not _FRAME.collidepoint(point) and not self.page.is_guarded:
             self.back()
 
     # Where things are

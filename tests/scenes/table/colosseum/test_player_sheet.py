@@ -69,9 +69,20 @@ def test_a_click_on_a_plaque_opens_it_and_one_outside_closes_it(app: App, hands:
     table = sit_down(app)
     hands.click("plaque-1")
     assert sheet(app).seat == 1
+    hands.notice()
     hands.click_at(app.screen.point((600, 800)))
     assert app.scene is table
     assert not table.records
+
+
+@pytest.mark.parametrize("key", ["plaque-1", "catalogue"])
+def test_a_double_click_does_not_close_it_again(app: App, hands: Hands, key: str) -> None:
+    table = sit_down(app)
+    hands.click(key, times=2)
+    assert app.scene is not table
+    hands.notice()
+    hands.click_at(app.screen.point((20, 890)))
+    assert app.scene is table
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
