@@ -50,8 +50,8 @@ def _credits() -> list[tuple[str, str]]:
             + "\n\n"
             + tr(
                 "This is an unofficial fan implementation, neither made nor endorsed by the "
-                "designers or any publisher. The names of the games and their makers belong to "
-                "their owners."
+                "designers or any publisher. All names of games and companies belong to their "
+                "owners."
             ),
         ),
         (

@@ -96,8 +96,8 @@ class ProblemReportScene(Scene):
     def _explanation(self) -> str:
         about = tr(
             "The report contains your version, system and settings, the log and a game. It names "
-            "only the players at the table. Nothing is sent by itself: send it to the makers of "
-            "Colosseum, and tell them what you expected to happen."
+            "only the players at the table. Nothing is sent automatically: send it to the makers "
+            "of Colosseum, and tell them what you expected to happen."
         )
         return about if self._stopped is None else f"{self._stopped}\n\n{about}"
 

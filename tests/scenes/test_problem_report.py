@@ -35,7 +35,7 @@ def test_from_the_title_the_settings_lead_to_a_report(hands: Hands) -> None:
     shown = Notes(hands.app.screen).all_of(report)
     assert report.file.name in shown
     assert str(report.file.parent) in shown
-    assert "Nothing is sent by itself" in shown
+    assert "Nothing is sent automatically" in shown
     hands.press(pygame.K_ESCAPE)
     assert isinstance(hands.scene, SettingsScene)
 

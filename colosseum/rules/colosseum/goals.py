@@ -14,8 +14,8 @@ _PROGRAMMES: Final = len(RULES.programmes)
 
 def _spectators(least: int) -> Sentence:
     return Sentence(
-        "Draw {count} spectator or more",
-        "Draw {count} spectators or more",
+        "Draw {count} spectator at one event",
+        "Draw {count} spectators at one event",
         count=least,
     )
 

@@ -78,7 +78,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
                 Way.ROMA.value,
                 set_name(CardSet.ROMA),
                 Sentence(
-                    "The first game alone: {cards}, no Bribery, and you start face down.",
+                    "The first game alone: {cards}, no Bribery, and cards start face down.",
                     cards=number_of_cards(_size(CardSet.ROMA)),
                 ),
             ),

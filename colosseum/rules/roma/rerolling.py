@@ -19,7 +19,7 @@ from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
 from colosseum.words.sentences import Sentence
 
-_ROLL_AGAIN = Sentence("Roll dice again, or keep them all.")
+_ROLL_AGAIN = Sentence("Roll again, or keep your dice.")
 
 
 class RollAgain(Step):

@@ -89,7 +89,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     roma.HandDeduced: Pattern("So {seat} knows {other}’s hand: {cards}."),
     roma.PileReturned: Pattern("{seat} shuffles the draw pile."),
     roma.CardReturned: Pattern("{seat}’s {card} on {place} goes back to the hand."),
-    roma.CardsTakenUp: Pattern("{seat} takes up {cards}."),
+    roma.CardsTakenUp: Pattern("{seat} picks up {cards}."),
     roma.CardLaidAgain: Pattern("{seat} lays {card} on {place}."),
     roma.OwnActionCopied: Pattern("{seat} copies the action of {card} on {source}."),
 }

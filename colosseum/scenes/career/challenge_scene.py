@@ -203,7 +203,7 @@ class ChallengeScene(CareerPage, TitledScene):
     def copy(self) -> None:
         one = self.diary.tries[self.chosen]
         if copy_result(of_day(self.chosen), one, self.diary):
-            self._told = Sentence("The result is copied. Paste it anywhere.")
+            self._told = Sentence("Result copied. Paste it anywhere.")
         else:
             self._told = Sentence("The system has no clipboard.")
         self.rebuild()

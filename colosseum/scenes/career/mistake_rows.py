@@ -82,7 +82,7 @@ def _paint_row(brush: Brush, box: Box, exercise: Exercise) -> None:
 def paint_mistakes(brush: Brush, exercises: Sequence[Exercise], today: date) -> None:
     due = [it for it in exercises if it.is_due(today)]
     words = tr(
-        "Mistakes that looking back finds in your games return here until you have solved each "
+        "Mistakes found when you look back at your games return here until you have solved each "
         "one twice."
     )
     brush.text(words, _WORDS, BODY.but(size=18), lines=2, where="mistakes")

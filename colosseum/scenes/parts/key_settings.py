@@ -138,7 +138,7 @@ class KeySettings:
         if self._is_calm:
             room = heading_box(_PANEL)
             note = Box(room.right - _NOTE + 20, room.top, _NOTE - 20, room.height)
-            words = tr("Digits, and keys that are pressed with Ctrl, stay as they are.")
+            words = tr("Digits and Ctrl shortcuts cannot be changed.")
             brush.text(words, note, SMALL.but(size=16.5, align="right"), lines=2, where="keys")
 
     @property

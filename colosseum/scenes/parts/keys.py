@@ -127,7 +127,7 @@ PLACES: Final = Shortcut(
 
 # In a replay
 PLAY: Final = Shortcut((SPACE,), Sentence("Play or pause the replay"), pad=PadButton.X)
-STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("One step back or on in the replay"))
+STEPS: Final = Shortcut((PAGE_UP, PAGE_DOWN), Sentence("Step back or forwards in the replay"))
 ENDS: Final = Shortcut((HOME, END), Sentence("To the start or the end of the replay"))
 
 _ARROWS: Final = tuple(

@@ -125,6 +125,6 @@ def test_lupa_may_not_use_the_blocked_symbol() -> None:
 
 def test_a_helped_forum_brings_all_that_is_said() -> None:
     before = at_step("both-sets", "Your Forum has two helpers")
-    after = at_step("both-sets", "New game has five ways")
+    after = at_step("both-sets", "“New game” has five ways")
     assert before.state.dice == (3, 4, 5)
     assert after.state.points[LEARNER] - before.state.points[LEARNER] == 11

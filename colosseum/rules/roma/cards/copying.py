@@ -44,7 +44,7 @@ class Calls(ChoosesPlace):
 @card
 class Maecenas(Calls):
     key = "maecenas"
-    face = Pattern("another card, at its price")
+    face = Pattern("another card, for its price")
     question = Sentence("Choose the card to activate. You pay its price again.")
     question_or_not = Sentence("Choose the card to activate, or decline. You pay its price again.")
     text = Sentence("You may activate another of your cards by paying its price again.")

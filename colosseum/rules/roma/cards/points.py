@@ -59,7 +59,7 @@ class CarrusBovinus(Card):
 @card
 class Legat(Card):
     key = "legat"
-    face = Pattern("1 {points} per enemy gap")
+    face = Pattern("1 {points} per empty enemy place")
     text = Sentence("Gain 1 victory point for each of your opponent’s empty places.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:

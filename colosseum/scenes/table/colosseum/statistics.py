@@ -55,7 +55,7 @@ class OwnStatistics(GameStatistics):
 
     @property
     def things_title(self) -> str:
-        return tr("Your programmes, and what each drew at best")
+        return tr("Your programmes, and the biggest crowd each drew")
 
     def things(self) -> list[Thing]:
         found = self.totals.by_programme()

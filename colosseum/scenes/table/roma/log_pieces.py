@@ -78,7 +78,7 @@ def deed(event: SeldomTold) -> tuple[Part, ...]:
         case roma.PileReturned():
             return (tr("shuffles the draw pile"),)
         case roma.CardsTakenUp():
-            return filled("takes up {cards}", cards=cards(event.cards))
+            return filled("picks up {cards}", cards=cards(event.cards))
 
 
 def _on_places(event: roma.CardsTurnedUp) -> tuple[Part, ...]:

@@ -99,7 +99,7 @@ def test_what_is_missing_and_what_is_too_much_is_said(hands: Hands) -> None:
     assert "1 card is missing." in said(hands)
     assert "No more of a card than both sets hold." in said(hands)
     hands.click("fill")
-    assert "The deck is full, and saved as you build." in said(hands)
+    assert "The deck is full. It saves as you build." in said(hands)
     hands.click("card-aquaeductus")
     assert "Take out 1 card: a deck has 55." in said(hands)
 

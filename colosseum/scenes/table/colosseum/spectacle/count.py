@@ -245,5 +245,5 @@ class Count:
         if not self.is_new_best:
             return tr("best event: {n}", n=self._before)
         if self._before:
-            return tr("a new best, was {n}", n=self._before)
+            return tr("new best (was {n})", n=self._before)
         return tr("the first event")

@@ -40,7 +40,7 @@ class PasteDeck(Scene):
     def _read(self) -> tuple[Deck | None, str, Colour]:
         """The deck in the line, and what to say about it."""
         if not self.line.strip():
-            words = tr("A deck is one line of text. Copy it where it is, and paste it here.")
+            words = tr("A deck is one line of text. Copy that line, and paste it here.")
             return None, words, FADED
         try:
             deck = read_line(self.line)

@@ -296,7 +296,7 @@ class DeckBuilder(TitledScene):
                 size=RULES.own_deck,
             )
             return words, TERRACOTTA_DARK
-        return tr("The deck is full, and saved as you build."), FADED
+        return tr("The deck is full. It saves as you build."), FADED
 
 
 def ask_to_delete(window: Window, name: str, on_yes: Callable[[], None]) -> None:
