@@ -282,5 +282,5 @@ def _hit_words(hit: Hit) -> str:
 
 def _read_out(hit: Hit) -> str:
     """Where it was found, and what it says."""
-    words = hit.page.summary if hit.rule is None else hit.rule.words
-    return f"{_hit_words(hit)}: {tr(words)}"
+    words = tr(hit.page.summary) if hit.rule is None else tr(hit.rule.words)
+    return f"{_hit_words(hit)}: {words}"
