@@ -1,5 +1,6 @@
 """The screen readers that listen, if any: they get the open page, and what is announced."""
 
+import sys
 import threading
 from collections import deque
 from collections.abc import Hashable
@@ -36,6 +37,12 @@ class Readers:
     def __init__(self) -> None:
         self._system: System | None = None
         self._listening = threading.Event()
+        self._beginner = 0
+        """The thread that last said that someone listens."""
+        self._has_window = False
+        """Whether the window has the keyboard, and"""
+        self._told_of_window: bool | None = None
+        """what was last said of that to whoever listens."""
         self._numbers: dict[Hashable, int] = {"window": _WINDOW}
         """What AccessKit knows each thing by."""
         self._sent: dict[int, object] = {}
@@ -55,9 +62,20 @@ class Readers:
     def is_listening(self) -> bool:
         return self._system is not None and self._listening.is_set()
 
+    @property
+    def _is_beginning(self) -> bool:
+        """Whether `begin` is not over yet, in a thread of the system.
+
+        AccessKit holds a lock until then, and waits for Python's own to return; if we waited for
+        its lock with Python's in hand, both would wait for ever.
+        """
+        is_elsewhere = self._beginner != threading.get_ident()
+        return is_elsewhere and self._beginner in sys._current_frames()
+
     # What the system calls, from another thread
 
     def begin(self) -> None:
+        self._beginner = threading.get_ident()
         self._listening.set()
         pygame.event.post(pygame.Event(EVENT, request=None))
 
@@ -79,22 +97,25 @@ class Readers:
         match event.type:
             case requests.EVENT if event.request is None:
                 # Someone listens who knows nothing yet.
+                self._told_of_window = None
                 self._sent.clear()
                 self._told_parts.forget()
                 self._last = ()
             case requests.EVENT:
                 self.announce(obey(page, event.request), at_once=True)
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
-                if self._system is not None:
-                    self._system.focus(event.type == pygame.WINDOWFOCUSGAINED)
+                self._has_window = event.type == pygame.WINDOWFOCUSGAINED
             case _:
                 return False
         return True
 
     def tell(self, scene: Shown, screen: Screen) -> None:
         """Hand over the page, if it may have changed."""
-        if self._system is None or not self.is_listening:
+        if self._system is None or not self.is_listening or self._is_beginning:
             return
+        if self._told_of_window is not self._has_window:
+            self._told_of_window = self._has_window
+            self._system.focus(self._has_window)
         page = scene.page
         now = (scene, page.widgets, page.focus, screen)
         is_same = len(self._last) == len(now) and all(map(_is, now, self._last))
