@@ -146,7 +146,7 @@ _FOCUS: Final = Shortcut(
     ),
     Sentence("Move from one thing to the next"),
 )
-_PRESS: Final = Shortcut((ENTER, _OTHER_ENTER), Sentence("Press what is marked, or the red button"))
+_PRESS: Final = Shortcut((ENTER, _OTHER_ENTER), Sentence("Press what is marked or the main button"))
 
 EVERYWHERE: Final = (_FOCUS, _PRESS, BACK, RULEBOOK, SOUND, FULL_SCREEN)
 AT_THE_TABLE: Final = (GO_ON, SKIP, PASS, UNDO, HINT, ADVISOR, LOG, SCROLL_LOG, RECAP)

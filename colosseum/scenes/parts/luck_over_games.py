@@ -39,7 +39,7 @@ class LuckOverGames:
         self._accounts = accounts
 
     def widgets(self) -> list[Widget]:
-        tip = tr("How lucky you were in each game: bars up are good luck, bars down bad luck.")
+        tip = tr("How lucky you were in each game: above zero is good luck, below it bad luck.")
         return [Area("luck", inside(self._box), self._draw, tip=tip if self._accounts else "")]
 
     def paint(self, brush: Brush) -> None:

@@ -25,12 +25,12 @@ _SIGNS: Final = 96.0
 
 MOVES: Final[tuple[_Line, ...]] = (
     ((PadButton.UP, PadButton.LEFT), Sentence("Move from one thing to the next")),
-    ((PadButton.A,), Sentence("Press what is marked, or the red button")),
+    ((PadButton.A,), Sentence("Press what is marked or the main button")),
     ((PadButton.B,), BACK.does),
     ((PadButton.LB, PadButton.RB), Sentence("Move to another group")),
     ((PadButton.LT, PadButton.RT), Sentence("Turn pages, or scroll")),
     ((PadButton.LOOK_UP,), Sentence("Look around, or scroll")),
-    ((PadButton.MENU,), Sentence("The menu, or the red button")),
+    ((PadButton.MENU,), Sentence("The menu, or the main button")),
     ((PadButton.VIEW,), Sentence("Everything you can do here")),
 )
 

@@ -388,7 +388,7 @@ def test_the_teacher_speaks_while_the_event_is_shown(open_app: OpenApp) -> None:
     scene.act(action)
     while not isinstance(scene.display.timeline.now, Spectacle):
         hands.wait()
-    assert "Count along below" in script(scene).speech.words
+    assert "Count along" in script(scene).speech.words
     assert not script(scene).box.colliderect(SCENE), "the amphitheatre covers no part of it"
     assert not script(scene).box.colliderect(RIBBON), "and it no part of the count"
     assert not hands.sees("again"), "what is behind the amphitheatre cannot be pressed"

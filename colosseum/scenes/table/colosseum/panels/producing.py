@@ -258,7 +258,10 @@ class ProduceEvent(Deciding):
             info(
                 brush,
                 box,
-                tr("You cannot produce any of your programmes. Point at a number to see why."),
+                tr(
+                    "You cannot produce any of your programmes. Point at a number, or go there by "
+                    "keys, to learn why."
+                ),
             )
             return
         box = Box(inside.left, inside.top + 80, inside.width, 246)

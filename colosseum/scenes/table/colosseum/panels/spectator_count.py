@@ -6,6 +6,7 @@ from colosseum.scenes.table.colosseum.planned_event import Staging, count_lines
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import column
+from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -41,17 +42,23 @@ def _paint_line(brush: Brush, box: Box, words: str, number: str, *, pale: bool) 
     style = BODY.but(size=17, colour=_PALE if pale else None)
     if brush.text_width(words, style.but(size=SMALLEST)) > left.width:
         words = words.partition(":")[0]  # what it counts, without the names
-    brush.text(words, left, style, where="count")
-    style = STRONG.but(size=18, colour=_PALE if pale else TERRACOTTA, align="right")
-    brush.text(number, box, style, where="count")
+    with spoken_as(brush, f"{words}: {number}", box):
+        brush.text(words, left, style, where="count")
+        style = STRONG.but(size=18, colour=_PALE if pale else TERRACOTTA, align="right")
+        brush.text(number, box, style, where="count")
     brush.line((box.left, box.bottom), (box.right, box.bottom), _RULE, 1)
 
 
 def _paint_total(brush: Brush, box: Box, staging: Staging, best: int) -> None:
     score = staging.score
     total = score.total if score is not None else 0
+    shown = str(total) if score is not None else "–"
     name = Box(box.left, box.top, box.width - 110, 34)
-    brush.text(tr("Spectators"), name, TITLE.but(size=22), where="total")
+    number = Box(box.right - 100, box.top, 100, 40)
+    with spoken_as(brush, f"{tr('Spectators')}: {shown}", name):
+        brush.text(tr("Spectators"), name, TITLE.but(size=22), where="total")
+        style = NUMBER.but(size=46, colour=PURPLE, align="right")
+        brush.text(shown, number, style, where="total")
     if total > best:
         words = ntr(
             "new best (was {best}) · you earn {count} coin",
@@ -67,6 +74,3 @@ def _paint_total(brush: Brush, box: Box, staging: Staging, best: int) -> None:
             best=best,
         )
     brush.text(words, Box(box.left, box.top + 36, box.width, 22), SMALL, where="total")
-    number = Box(box.right - 100, box.top, 100, 40)
-    style = NUMBER.but(size=46, colour=PURPLE, align="right")
-    brush.text(str(total) if score is not None else "–", number, style, where="total")
