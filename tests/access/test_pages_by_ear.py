@@ -12,9 +12,11 @@ from colosseum.play.puzzles.collection import puzzles
 from colosseum.scenes import routes
 from colosseum.scenes.career.laurels_scene import LaurelsScene
 from colosseum.scenes.career.scene import CareerScene
+from colosseum.scenes.parts import key_map
 from colosseum.scenes.parts.puzzle_task import task_of
 from colosseum.scenes.puzzle_end import PuzzleEndScene
 from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.scene import TableScene
 from tests.games import finished_stage
 from tests.hands import Hands
@@ -33,7 +35,7 @@ def names(hands: Hands) -> list[str]:
 
 def about(hands: Hands, name: str) -> str:
     nodes = tree_of(hands.scene, hands.app.screen).nodes
-    return next(node.about for node in nodes if node.name == name)
+    return next(node.about for node in nodes if node.name == name and node.is_focusable)
 
 
 def group(hands: Hands, name: str) -> list[str]:
@@ -157,3 +159,25 @@ def test_a_puzzles_verdict_is_announced_once_and_each_choice_in_a_sentence(
     (words,) = said
     assert "your choice, the best, wins " in words
     assert names(hands)[1] == "Right: the best there is"
+
+
+# Settings
+
+
+def test_a_setting_says_what_it_is_for(hands: Hands) -> None:
+    hands.open(SettingsScene(hands.app))
+    assert about(hands, "Slow, Speed") == "How fast things move."
+    assert about(hands, "Confirmations").endswith("Ask before anything that cannot be undone.")
+
+
+def test_changing_a_key_is_asked_for_and_answered_aloud(hands: Hands, said: list[str]) -> None:
+    hands.open(SettingsScene(hands.app, "keys"))
+    assert "Comma, Hear one place after another" in names(hands)
+    hands.scene.page.focus_on(f"key-{pygame.K_w}")
+    hands.press(pygame.K_RETURN)
+    hands.press(pygame.K_i)
+    key_map.use({})
+    assert said == [
+        "! Press the key that you want instead, or Esc",
+        "! I was in use. W now does what I did.",
+    ]

@@ -101,6 +101,8 @@ class KeySettings:
     def _ask(self, code: int) -> None:
         self._asking = None if self._asking == code else code
         self._said = None
+        if self._asking is not None:
+            self._window.announce(self._words(), at_once=True)
         self._rebuild()
 
     def _take(self, pressed: int) -> None:
@@ -121,6 +123,7 @@ class KeySettings:
                 key=Sentence.literal(name_of(pressed)),
                 other=Sentence.literal(name_of(before)),
             )
+            self._window.announce(self._words(), at_once=True)
         self._window.settings.keys = key_map.exchanged(pressed, means)
         self._window.settings_changed()
 
@@ -169,6 +172,9 @@ class KeyRow(Widget):
         self._use = use
         self._is_asking = is_asking
         self._on_key = on_key
+        pressed = key_map.pressed_for(use.code)
+        cap = _names().get(pressed, name_of(pressed))
+        self.spoken = f"{'…' if is_asking else cap}, {_joined(use.does)}"
 
     def key_pressed(self, event: pygame.Event) -> bool:
         if not self._is_asking:
@@ -190,6 +196,11 @@ class KeyRow(Widget):
         brush.text(name, cap.inflate(-8, -4), style, lines=2, where=self.key)
         words = Box(cap.right + 12, box.top, box.right - cap.right - 12, box.height)
         brush.text(_joined(self._use.does), words, SMALL.but(colour=INK), lines=4, where=self.key)
+
+
+def _names() -> dict[int, str]:
+    """What keys are called aloud: a comma is not just a sign."""
+    return {key.code: say(key.name) for it in _all_shortcuts() for key in it.keys}
 
 
 def _joined(does: Sequence[Sentence]) -> str:

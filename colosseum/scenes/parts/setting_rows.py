@@ -35,7 +35,10 @@ class SettingRow:
         room = _SWITCH if self.is_switch else box.width - _LABEL
         made = self.make(self.name, Box(box.right - room, box.top, room, box.height))
         for widget in made:
-            widget.belongs_to = self.label
+            if isinstance(widget, Button):
+                widget.spoken, widget.belongs_to = f"{widget.words}\n{self.note}", self.label
+            else:
+                widget.spoken = f"{self.label}\n{self.note}"
         return made
 
     def paint(self, brush: Brush, box: Box) -> None:
