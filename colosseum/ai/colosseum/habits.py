@@ -1,6 +1,7 @@
 """The habits of a level: what it believes, how well it judges, what it takes the trouble to do."""
 
 from dataclasses import dataclass, field
+from math import inf
 
 from colosseum.ai.colosseum.weights import Weights
 
@@ -14,6 +15,8 @@ class Habits:
     """How many deals it offers in a phase."""
     demand: float = 1.0
     """The greatest share of a player's coins that it asks for in an offer."""
+    dearest: float = inf
+    """The most coins that it asks for in an offer for each token it gives."""
     refusals: int = 3
     """How many of a player's offers it refuses in a phase before it listens no more."""
     persistence: int = 6

@@ -22,6 +22,7 @@ from colosseum.ai.colosseum.weights import Weights
 from colosseum.ai.kit import Level
 from colosseum.ai.player import Player
 from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.data import RULES
 from colosseum.words.sentences import Sentence
 
 _CARELESS: Final = 2.0
@@ -44,10 +45,11 @@ NOVICE: Final = Habits(
     blur=_CARELESS,
     offers=1,
     demand=0.5,
+    dearest=RULES.opening_bid,
     foresight=False,
 )
 """Sees what is scarce, and plans for this turn and the next, as if it were alone. It thinks little
-of coins, but knows that nobody likes to be asked for all of them."""
+of coins, but asks for no more than a market costs, nor for most of what someone has."""
 
 IMPRESARIO: Final = Habits(without(Weights(), MEANS, EARNINGS, OTHER_PLANS), jump=0.6)
 """Sees what rivals will pay and what they gain, what nobles and stars draw, and what is scarce."""

@@ -72,7 +72,7 @@ def _deals(table: Table, habits: Habits, memory: Memory, partners: list[SeatInde
     found = [d for seat in partners for d in drafts(me, seat, table.trader(seat))]
     found.sort(key=lambda draft: -draft.both)
     for draft in found[:_CLOSER_LOOKS]:
-        settled = _settled(table, draft, memory, habits.demand)
+        settled = _settled(table, draft, memory, habits)
         if settled is None:
             continue
         offer, terms = settled
@@ -130,7 +130,7 @@ def _pairs(found: list[Draft]) -> list[Draft]:
 
 
 def _settled(
-    table: Table, draft: Draft, memory: Memory, demand: float
+    table: Table, draft: Draft, memory: Memory, habits: Habits
 ) -> tuple[Offer, Terms] | None:
     """Add the coins that leave the partner a fair share; None if that is not to be had.
 
@@ -145,7 +145,7 @@ def _settled(
     least = math.ceil((weights.left_bargain * weights.bargain - draft.theirs) / other.coin)
     coins = max(least, math.ceil(lacking(draft.theirs, draft.mine, share) / a_coin))
     for _ in range(2):
-        found = _offer(table, draft, coins if me.coin > _PRECIOUS else 0, demand)
+        found = _offer(table, draft, coins if me.coin > _PRECIOUS else 0, habits)
         if found is None:
             return None
         offer, terms = found
@@ -157,10 +157,12 @@ def _settled(
     return None
 
 
-def _offer(table: Table, draft: Draft, coins: int, demand: float) -> tuple[Offer, Terms] | None:
+def _offer(table: Table, draft: Draft, coins: int, habits: Habits) -> tuple[Offer, Terms] | None:
     """The draft with so many coins given, or taken; None if someone gives too much or nothing."""
     state = table.state
-    coins = max(-int(demand * state.impresarios[draft.partner].coins), coins)
+    held = state.impresarios[draft.partner].coins
+    most = min(habits.demand * held, habits.dearest * max(1, len(draft.give)))
+    coins = max(-int(most), coins)
     give, take = with_coins(draft.give, draft.take, coins)
     if coins > state.me.coins or not (_is_something(give) and _is_something(take)):
         return None
