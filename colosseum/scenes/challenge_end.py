@@ -1,6 +1,7 @@
 """A game of a challenge is over: the result against par, and what it means."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 from colosseum.play.daily import challenges, pars, tries
 from colosseum.play.daily.challenges import challenge_of, claim_of
@@ -11,6 +12,7 @@ from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.parts.challenge_result import copy_result, days_in_a_row, place_words
 from colosseum.scenes.parts.day_words import whole_day
+from colosseum.scenes.parts.deed_panel import earned_words
 from colosseum.scenes.parts.par_marks import against_par, draw_mark
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import OpenJournal, Scene, Window
@@ -40,7 +42,8 @@ class ChallengeEndScene(Scene):
         self.process: ParProcess | None = None
         self._has_failed = False
         self._was_copied = False
-        self._box = centred(WHOLE.center, 680, 460)
+        self._also = self._what_else()
+        self._box = centred(WHOLE.center, 680, 460 + (54 if self._also else 0))
 
     @property
     def open_journal(self) -> OpenJournal:
@@ -128,6 +131,9 @@ class ChallengeEndScene(Scene):
         last = Box(day.left, below.bottom + 4, day.width, 54)
         brush.text(self._what_counts(), last, style.but(size=18), lines=2, where="challenge end")
 
+        also = Box(day.left, last.bottom + 2, day.width, 54)
+        brush.text(self._also, also, style.but(size=18), lines=2, where="challenge end")
+
     def _paint_wreath(self, brush: Brush) -> None:
         middle = (self._box.centerx, self._box.top + 116)
         brush.picture("laurel", centred(middle, 128))
@@ -165,3 +171,11 @@ class ChallengeEndScene(Scene):
             return f"{place} · {tr('This game does not count.')}"
         row = days_in_a_row(self.diary.streak)
         return f"{place} · {tr('This game counts: {days}.', days=row)}"
+
+    def _what_else(self) -> str:
+        """Laurels for deeds; and, if this was today's game that counts, what tomorrow brings."""
+        parts = [earned_words(self.session.journal)]
+        if self.is_counted and self.challenge.day == self.diary.today:
+            kit = challenges.of_day(self.challenge.day + timedelta(days=1)).kit
+            parts.append(tr("Tomorrow’s challenge: {game}.", game=say(kit.title)))
+        return "\n".join(filter(None, parts))

@@ -13,6 +13,7 @@ from colosseum.play.seats import LONGEST_NAME, PORTRAITS, USUAL_NAMES
 from colosseum.scenes.parts.emblem_choice import emblem_choice
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.rank_medal import draw_rank
+from colosseum.scenes.parts.rank_words import next_rank_words
 from colosseum.scenes.parts.rating_row import rating_row
 from colosseum.scenes.parts.titled_scene import BOTTOM, LEFT, RIGHT, TOP, TitledScene, draw_panel
 from colosseum.scenes.scene import Window
@@ -143,22 +144,10 @@ class IdentityScene(TitledScene):
         brush.text(words, below, MEDIUM.but(size=20), where="identity")
         following = Box(_CARD.left + 36, middle[1] + 54, _CARD.width - 72, 44)
         style = BODY.but(size=18, colour=TERRACOTTA_DARK, align="centre")
-        brush.text(self._next_words(), following, style, lines=2, where="identity")
+        brush.text(next_rank_words(self._career), following, style, lines=2, where="identity")
         heading = Box(_RATINGS.left, _RATINGS.top - 36, _RATINGS.width, 28)
         brush.text(tr("Rating"), heading, TITLE.but(size=19), where="identity")
         brush.line((heading.left, heading.bottom), (heading.right, heading.bottom), GOLD, 1.6)
-
-    def _next_words(self) -> str:
-        following = self._career.next_rank
-        if following is None:
-            return tr("Rome has no higher rank.")
-        more = following.laurels - self._career.laurels
-        return ntr(
-            "{count} more career laurel for {rank}.",
-            "{count} more career laurels for {rank}.",
-            more,
-            rank=say(following.title),
-        )
 
 
 def _paint_heading(brush: Brush, top: float, words: str) -> None:

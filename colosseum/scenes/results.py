@@ -1,18 +1,20 @@
 """How a game ended: who won and why. The game's own part shows how it went."""
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from colosseum import games
 from colosseum.play import statistics
-from colosseum.play.career.attempts import is_of_career, table_of
+from colosseum.play.career.attempts import table_of
 from colosseum.play.career.progress import rank_named
 from colosseum.play.daily.challenges import challenge_of
 from colosseum.play.seats import Seat
 from colosseum.play.session import Session
 from colosseum.play.statistics import Statistics
 from colosseum.scenes import routes
-from colosseum.scenes.parts.after_game import played_for
+from colosseum.scenes.parts.after_game import career_words, leads_on, played_for, to_career
+from colosseum.scenes.parts.deed_panel import DeedPanel
 from colosseum.scenes.parts.faces import Expression, draw_player
 from colosseum.scenes.parts.game_words import winners_named
 from colosseum.scenes.parts.last_words import last_words
@@ -29,7 +31,7 @@ from colosseum.scenes.parts.titled_scene import (
     TitledScene,
     row_button,
 )
-from colosseum.scenes.scene import Window
+from colosseum.scenes.scene import Scene, Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Kind
@@ -58,7 +60,8 @@ class ResultsScene(SessionScene, TitledScene):
         super().__init__(window, session)
         self._own = games.table(session.kit.name).results(window, session, self.rebuild)
         self.luck = LuckPanel(window, _LUCK, session.journal, session.seats, self.rebuild)
-        self._laurels = LaurelPanel.of(_LAURELS, session.journal)
+        self._stage = LaurelPanel.of(_LAURELS, session.journal)
+        self._laurels = self._stage or DeedPanel.of(_LAURELS, session.journal)
         below = _BELOW if self._laurels is None else _BESIDE_LAURELS
         kit = session.kit
         self._rating = RatingPanel(below, kit, Statistics(kit, statistics.entries(kit)).entries)
@@ -86,32 +89,44 @@ class ResultsScene(SessionScene, TitledScene):
         return self.contents()
 
     def contents(self) -> list[Widget]:
-        again = row_button("again", tr("Play again"), self._again, kind=Kind.PRIMARY, right=RIGHT)
-        again.pause = _PAUSE
         return [
             *self._own.widgets(),
             *self.luck.widgets(),
             *self._rating.widgets(),
-            again,
-            row_button("replay", tr("Watch replay"), self._replay, right=RIGHT - 244, width=290),
-            row_button("look back", tr("Look back"), self._look_back, right=RIGHT - 558),
+            *self._ways_on(),
             row_button("back", tr("Main menu"), self.back),
-            *self._earned_button(),
             *self._unsaved.widgets(_UNSAVED),
         ]
 
-    def _earned_button(self) -> list[Widget]:
-        """What the game was played for, if it was for something."""
-        end = played_for(self.session)
-        if end is None:
-            return []
-        is_career = is_of_career(self.session.journal)
-        key, words = ("laurels", tr("Laurels")) if is_career else ("challenge", tr("Challenge"))
+    def _ways_on(self) -> list[Widget]:
+        """From the right: what to play next, and what to look at first."""
+        again = row_button("again", tr("Play again"), self._again)
+        made = [
+            again,
+            row_button("replay", tr("Watch replay"), self._replay, width=290),
+            row_button("look back", tr("Look back"), self._look_back),
+        ]
+        main = again
+        if (panel := self._stage) is not None:
+            words = career_words(panel.career, panel.stage)
+            career = row_button("career", words, self._career)
+            made.insert(0, career)
+            main = career if leads_on(panel.career, panel.stage) else again
+        elif (end := played_for(self.session)) is not None:
+            made.append(row_button("challenge", tr("Challenge"), lambda: self._show_again(end)))
+        main.kind, main.pause = Kind.PRIMARY, _PAUSE
+        right = RIGHT
+        for button in made:
+            button.box.right = right
+            right -= button.box.width + 24
+        return [*made]
 
-        def show() -> None:
-            self.window.push(end(self.window, self.session))
+    def _career(self) -> None:
+        assert self._stage is not None
+        to_career(self.window, self._stage.career, self._stage.stage)
 
-        return [row_button(key, words, show, right=RIGHT - 802)]
+    def _show_again(self, end: Callable[[Window, Session], Scene]) -> None:
+        self.window.push(end(self.window, self.session))
 
     def back(self) -> None:
         self.window.start_over(routes.title(self.window))

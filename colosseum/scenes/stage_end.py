@@ -9,7 +9,11 @@ from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import Stage, Table, find_table
 from colosseum.play.session import Session
 from colosseum.scenes import routes
+from colosseum.scenes.parts.after_game import career_words, to_career
+from colosseum.scenes.parts.deed_panel import earned_words
 from colosseum.scenes.parts.laurel_rows import Row, paint_rows, rows_of
+from colosseum.scenes.parts.rank_medal import draw_rank
+from colosseum.scenes.parts.rank_words import next_rank_words
 from colosseum.scenes.parts.titled_scene import draw_panel
 from colosseum.scenes.scene import OpenJournal, Scene, Window
 from colosseum.widgets.brush import Brush
@@ -35,7 +39,8 @@ class StageEndScene(Scene):
         earlier = [it for it in attempts.recorded() if it.digest != latest.digest]
         self._before = Career(earlier)
         self.career = Career([*earlier, latest])
-        self._box = centred(WHOLE.center, 660, 500)
+        self._also = earned_words(session.journal)
+        self._box = centred(WHOLE.center, 660, 560 if self._also else 500)
 
     @property
     def open_journal(self) -> OpenJournal:
@@ -45,18 +50,13 @@ class StageEndScene(Scene):
     def new_laurels(self) -> int:
         return self.career.laurels - self._before.laurels
 
-    @property
-    def _is_opened(self) -> bool:
-        """Whether this game has won the stage for the first time."""
-        return self.career.is_won(self.stage) and not self._before.is_won(self.stage)
-
     # What can be pressed
 
     def widgets(self) -> list[Widget]:
         made: list[tuple[str, str, Callable[[], None]]] = [
             ("results", tr("Results"), self.back),
             ("again", tr("Play again"), self._again),
-            ("career", tr("Career"), self._career),
+            ("career", career_words(self.career, self.stage), self._career),
         ]
         line = Box(self._box.left + 32, self._box.bottom - 84, self._box.width - 64, 54)
         wins = self.career.is_won(self.stage)
@@ -71,8 +71,7 @@ class StageEndScene(Scene):
         self.window.start_over(routes.table(self.window, session))
 
     def _career(self) -> None:
-        following = None if self._is_opened else self.stage
-        self.window.start_over(routes.career(self.window, following))
+        to_career(self.window, self.career, self.stage)
 
     # The picture
 
@@ -89,6 +88,9 @@ class StageEndScene(Scene):
         brush.text(self._next_words(), below, style, lines=2, where="stage end")
         rows = Box(box.left + 60, below.bottom + 10, box.width - 120, 162)
         paint_rows(brush, rows, self._rows())
+        also = Box(rows.left, rows.bottom + 8, rows.width, 54)
+        style = BODY.but(size=18, align="centre")
+        brush.text(self._also, also, style, lines=2, where="stage end")
 
     def _rows(self) -> list[Row]:
         """What is earned now says so."""
@@ -108,22 +110,34 @@ class StageEndScene(Scene):
                 brush.picture("laurel", centred(middle, 96))
             else:
                 brush.picture("career/laurel-place", centred(middle, 84))
+        if self._has_risen:
+            middle = (self._box.centerx + 2 * 104 + 20, self._box.top + 66)
+            draw_rank(brush, middle, 44, self.career.rank.name)
+
+    @property
+    def _has_risen(self) -> bool:
+        return self.career.rank is not self._before.rank
 
     def _headline(self) -> str:
+        if self._has_risen:
+            return tr("Rome calls you {rank} now.", rank=say(self.career.rank.title))
         if self.new_laurels:
             return ntr("{count} new laurel", "{count} new laurels", self.new_laurels)
         return tr("No new laurel this time")
 
     def _next_words(self) -> str:
-        if self.career.rank is not self._before.rank:
-            return tr("Rome calls you {rank} now.", rank=say(self.career.rank.title))
         if not self.career.is_won(self.stage):
             if len(self.stage.tables) > 1 and self.career.next_table(self.stage) != self._table:
                 return tr("One game is won. Now for the other.")
+            if self.career.times_played(self.stage) > 1:
+                return tr("Look back at the game to see what cost you most. Then try again.")
             return tr("Win to open the next stage. You can try again as often as you like.")
         opened = [it for it in self.career.next_stages if not self._before.is_open(it)]
         if opened:
-            return tr("Next: {lesson}.", lesson=tr(opened[0].title))
+            following = tr("Next: {lesson}.", lesson=tr(opened[0].title))
+            return f"{following}\n{next_rank_words(self.career)}"
         if self.career.laurels == self.career.most_laurels():
             return tr("Every laurel of Rome is yours.")
+        if all(self.career.laurels_of(self.stage)):
+            return next_rank_words(self.career)
         return tr("The stage is won. The laurels that are left can be earned in any attempt.")

@@ -17,6 +17,7 @@ from colosseum.scenes.stage_end import StageEndScene
 from colosseum.scenes.stage_goals import StageGoalsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
+from colosseum.widgets.button import Button
 from tests.games import finished_stage, saved_finished
 from tests.hands import Hands
 from tests.noting import Notes
@@ -132,7 +133,7 @@ def test_at_the_end_one_can_try_again_go_on_or_see_the_results(hands: Hands, key
     elif key == "career":
         assert isinstance(scene, CareerScene)
     else:
-        assert hands.sees("laurels")
+        assert hands.sees("career")
 
 
 def test_the_last_action_leads_to_what_was_earned(hands: Hands) -> None:
@@ -183,3 +184,47 @@ def test_each_laurel_names_its_game(hands: Hands) -> None:
         ("", "Either game"),
     ):
         assert words.count(title) == sum(it.game == game for it in laurels.laurels())
+
+
+def test_the_results_of_a_stage_lead_on_once_it_is_won(hands: Hands) -> None:
+    session = finished_stage(FIRST.tables[0])
+    hands.open(routes.results(hands.app, session))
+    assert hands.scene.page.primary is hands.widget("again")
+    hands.click("career")
+    assert isinstance(hands.scene, CareerScene)
+    assert hands.scene.chosen is FIRST
+    won("first-stones")
+    hands.open(routes.results(hands.app, session))
+    following = hands.widget("career")
+    assert isinstance(following, Button)
+    assert following.words == "Next stage"
+    assert hands.scene.page.primary is following
+    hands.click("career")
+    assert isinstance(hands.scene, CareerScene)
+    assert hands.scene.chosen is not FIRST
+
+
+def test_the_end_of_a_stage_names_the_laurels_for_deeds(hands: Hands) -> None:
+    session = finished_stage(FIRST.tables[0])
+    laurels.keep([laurels.Feats(session.journal.digest, "1", ("windfall",))])
+    scene = StageEndScene(hands.app, session)
+    hands.open(scene)
+    assert "You also earned: Windfall." in Notes(hands.app.screen).all_of(scene)
+
+
+def test_whoever_loses_a_stage_again_is_sent_to_look_back(hands: Hands) -> None:
+    session = finished_stage(FIRST.tables[0])
+    line = Attempt("first-stones", "lost before", 2, (), ()).line()
+    json_lines.append(paths.data_folder() / "career.jsonl", line)
+    scene = StageEndScene(hands.app, session)
+    hands.open(scene)
+    assert "Look back at the game" in Notes(hands.app.screen).all_of(scene)
+
+
+def test_a_new_rank_is_the_headline(hands: Hands) -> None:
+    session = finished_stage(FIRST.tables[0], seed=2)
+    others = [stage.name for stage in stages() if stage is not FIRST and len(stage.tables) == 1]
+    won(*others[:8])
+    scene = StageEndScene(hands.app, session)
+    hands.open(scene)
+    assert "Rome calls you Quaestor now." in Notes(hands.app.screen).all_of(scene)

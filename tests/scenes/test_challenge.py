@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from colosseum.files import paths
-from colosseum.play.daily import pars, tries
+from colosseum.play.daily import challenges, pars, tries
 from colosseum.play.daily.challenges import of_day
 from colosseum.scenes import routes
 from colosseum.scenes.career.challenge_scene import ChallengeScene
@@ -18,8 +18,10 @@ from colosseum.scenes.challenge_end import ChallengeEndScene
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.button import Button
+from colosseum.words import translation
 from tests.daily_games import DAY, result, saved, score
 from tests.hands import Hands
+from tests.noting import Notes
 
 
 @pytest.fixture(autouse=True)
@@ -147,7 +149,10 @@ def test_the_page_goes_with_the_day(hands: Hands) -> None:
     assert after.today == DAY + timedelta(days=1)
 
 
-def test_a_finished_game_ends_with_its_result_against_par(hands: Hands) -> None:
+def test_a_finished_game_ends_with_its_result_against_par(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(challenges, "now", clock())
     session = tries.begin(of_day(DAY), DAY)
     for record in result().records[:-1]:
         session.journal.apply(record.action)
@@ -162,6 +167,8 @@ def test_a_finished_game_ends_with_its_result_against_par(hands: Hands) -> None:
     end = hands.app.scene
     assert isinstance(end, ChallengeEndScene)
     assert (end.is_counted, end.par, end.result.score) == (True, score() + 2, score())
+    following = translation.say(of_day(DAY + timedelta(days=1)).kit.title)
+    assert f"Tomorrow’s challenge: {following}." in Notes(hands.app.screen).all_of(end)
     hands.click("results")
     assert isinstance(hands.app.scene, ResultsScene)
     hands.click("again")

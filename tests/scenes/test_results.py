@@ -6,6 +6,7 @@ import pygame
 
 from colosseum.gallery.colosseum import positions
 from colosseum.play import accounts
+from colosseum.play.career import laurels
 from colosseum.play.seats import HUMAN
 from colosseum.play.session import Session
 from colosseum.rules.account import Account, Stroke
@@ -113,3 +114,16 @@ def test_each_part_of_a_score_is_explained(hands: Hands) -> None:
     tips = [hands.widget(f"part-{place}").explanation for place in range(7)]
     assert len(set(tips)) == 7
     assert all(tips)
+
+
+def test_a_game_shows_the_laurels_it_has_earned_and_those_nearly_earned(hands: Hands) -> None:
+    over = games.finished()
+    laurels.keep([laurels.Feats(over.journal.digest, "1", ("stargazer",))])
+    wins = [laurels.Feats(f"win {game}", "1", ("ten-victories",)) for game in range(9)]
+    laurels.keep(wins)
+    scene = ResultsScene(hands.app, over)
+    hands.open(scene)
+    words = Notes(hands.app.screen).all_of(scene)
+    assert "Stargazer · new" in words
+    assert "A name in Rome · Win the game" in words
+    assert "9 of 10" in words

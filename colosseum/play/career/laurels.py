@@ -20,7 +20,7 @@ from colosseum.formats.yaml_fields import Field
 from colosseum.games import GameKit
 from colosseum.play import json_lines, saves
 from colosseum.play.seats import seats_of
-from colosseum.rules.goals import Goal, read_goal
+from colosseum.rules.goals import Goal, Reach, read_goal
 from colosseum.rules.journal import Journal
 from colosseum.words.sentences import GameError
 
@@ -145,6 +145,48 @@ def counts(feats: Sequence[Feats]) -> Counter[str]:
     """In how many games each laurel's goal was reached, in whatever order they are told."""
     reached = {(it.digest, name) for it in feats for name in it.reached}
     return Counter(name for _, name in sorted(reached))
+
+
+def earned_by(journal: Journal[Any]) -> list[Laurel]:
+    """The laurels that were complete with this game, and not with those recorded before it."""
+    lines = recorded()
+    place = next((at for at, it in enumerate(lines) if it.digest == journal.digest), None)
+    if place is None:
+        return []
+    before = counts(lines[:place])
+    now = before + counts([it for it in lines if it.digest == journal.digest])
+    return [it for it in laurels() if before[it.name] < it.times <= now[it.name]]
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A laurel that is still to be earned, and how much of it is done."""
+
+    laurel: Laurel
+    done: int
+    all: int
+
+    @property
+    def share(self) -> float:
+        return self.done / self.all
+
+
+def within_reach(journal: Journal[Any]) -> list[Near]:
+    """What a game like this could earn next, the nearest first; hidden ones are not told."""
+    kit, known = games.find(journal.game.name), counts(recorded())
+    people = [place for place, seat in enumerate(seats_of(journal)) if seat.is_human]
+    deeds = [kit.deeds(journal, place) for place in people]
+    found = []
+    for it in laurels():
+        if it.is_hidden or it.game not in ("", kit.name) or known[it.name] >= it.times:
+            continue
+        if it.times > 1:
+            found.append(Near(it, known[it.name], it.times))
+        elif isinstance(it.goal, Reach) and not it.level:
+            done = max((it.goal.so_far(one) for one in deeds), default=0)
+            found.append(Near(it, done, it.goal.least))
+    begun = [near for near in found if 0 < near.share < 1]
+    return sorted(begun, key=lambda near: -near.share)
 
 
 def record(journal: Journal[Any]) -> None:

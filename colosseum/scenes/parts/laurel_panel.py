@@ -18,8 +18,8 @@ from colosseum.words.translation import tr
 class LaurelPanel:
     def __init__(self, box: Box, stage: Stage, career: Career) -> None:
         self._box = box
-        self._stage = stage
-        self._career = career
+        self.stage = stage
+        self.career = career
 
     @classmethod
     def of(cls, box: Box, journal: Journal[Any]) -> Self | None:
@@ -35,7 +35,7 @@ class LaurelPanel:
         draw_panel(brush, self._box, tr("Laurels"))
         heading = heading_box(self._box)
         room = Box(heading.left + 150, heading.top, heading.width - 150, heading.height)
-        words = tr("{count} of {all}", count=self._career.laurels, all=self._career.most_laurels())
+        words = tr("{count} of {all}", count=self.career.laurels, all=self.career.most_laurels())
         brush.text(words, room, SMALL.but(align="right"), where="laurels")
         rows = Box(self._box.left + 26, self._box.top + 60, self._box.width - 52, 118)
-        paint_rows(brush, rows, rows_of(self._career, self._stage), gap=3)
+        paint_rows(brush, rows, rows_of(self.career, self.stage), gap=3)

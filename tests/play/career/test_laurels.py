@@ -168,3 +168,23 @@ def test_whoever_beats_a_stronger_opponent_has_beaten_a_weaker_one() -> None:
     journal.notes = {**journal.notes, "seats": [asdict(seat) for seat in sitting]}
     (giant_killer,) = [it for it in laurels.laurels() if it.name == "giant-killer"]
     assert giant_killer.is_reached(journal)
+
+
+def test_a_game_is_told_what_it_completed_and_no_later_one_claims_it() -> None:
+    first, second = finished_journal(4, 1), finished_journal(4, 2)
+    laurels.keep([Feats(first.digest, "1", ("stargazer",)), Feats("x", "1", ("ten-victories",))])
+    laurels.keep([Feats(f"win {game}", "1", ("ten-victories",)) for game in range(8)])
+    laurels.keep([Feats(second.digest, "1", ("stargazer", "ten-victories"))])
+    assert [it.name for it in laurels.earned_by(first)] == ["stargazer"]
+    assert [it.name for it in laurels.earned_by(second)] == ["ten-victories"]
+
+
+def test_what_is_nearly_earned_comes_first_and_nothing_hidden_is_told() -> None:
+    journal = finished_journal(4, 1)
+    laurels.keep([Feats(f"win {game}", "1", ("ten-victories",)) for game in range(9)])
+    near = laurels.within_reach(journal)
+    shares = [it.share for it in near]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 < share < 1 for share in shares)
+    assert (near[0].laurel.name, near[0].done, near[0].all) == ("ten-victories", 9, 10)
+    assert not any(it.laurel.is_hidden or it.laurel.game == "roma" for it in near)
