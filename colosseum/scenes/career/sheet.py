@@ -154,9 +154,9 @@ def _paint_start(brush: Brush, table: Table) -> None:
     for picture in table.shows:
         brush.picture(picture, centred((left + 18, _START.centery), 36))
         left += 41
-    room = Box(left + 5, _START.top + 2, _START.right - left - 12, 20)
+    room = Box(left + 5, _START.top + 5, _START.right - left - 12, 20)
     brush.text(tr("Your start"), room, SMALL.but(colour=TERRACOTTA), where="sheet")
-    words = Box(room.left, room.bottom - 2, room.width, 40)
+    words = Box(room.left, room.bottom - 2, room.width, 38)
     brush.text(tr(table.start), words, STRONG.but(size=17), lines=2, where="sheet")
 
 

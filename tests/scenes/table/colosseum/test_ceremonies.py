@@ -228,7 +228,7 @@ def test_all_discards_of_a_turn_are_one_scene(hands: Hands) -> None:
         table.display.hear(event)
     (scene,) = scenes
     assert isinstance(scene, Ceremony)
-    assert scene.sentence == "Lupa: a lion, You: a lion, Sol: a lion"
+    assert scene.sentence == "Lupa: a lion · You: a lion · Sol: a lion"
     assert not scene.waits
 
 

@@ -55,8 +55,7 @@ class Discarding(Ceremony):
     @property
     def sentence(self) -> str:
         if len(self._events) > 1:
-            parts = [self._one(it) for it in self._events]
-            return ", ".join(parts)
+            return " · ".join(map(self._one, self._events))
         (event,) = self._events
         asset = say(one_token(event.asset))
         if self.is_you(event.seat):
