@@ -1,12 +1,18 @@
 """Everything with a controller in hand: screens, lessons, whole games, typing, unplugging."""
 
+from datetime import UTC, datetime, timedelta
+
 import pygame
 import pytest
 
 from colosseum import games
 from colosseum.gallery.colosseum import positions
 from colosseum.play import saves
+from colosseum.play.career.stages import stages
+from colosseum.play.daily import pars
 from colosseum.scenes import routes
+from colosseum.scenes.career.challenge_scene import ChallengeScene
+from colosseum.scenes.career.puzzles_scene import PuzzlesScene
 from colosseum.scenes.identity import IdentityScene
 from colosseum.scenes.look_back import LookBackScene
 from colosseum.scenes.new_game import NewGameScene
@@ -15,10 +21,13 @@ from colosseum.scenes.pad_gone import PadGoneScene
 from colosseum.scenes.pad_keyboard import PadKeyboardScene
 from colosseum.scenes.parts import latest_findings
 from colosseum.scenes.pause_menu import PauseMenuScene
+from colosseum.scenes.puzzle_end import PuzzleEndScene
+from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.table.log_scene import LogScene
+from colosseum.scenes.table.puzzle_script import PuzzleScript
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.roma.deck_builder.scene import DeckBuilder
 from colosseum.scenes.table.scene import TableScene
@@ -29,6 +38,8 @@ from colosseum.widgets.pad_buttons import PadButton, in_hand
 from colosseum.widgets.press_guard import Hand
 from colosseum.words.sentences import Sentence
 from tests.conftest import OpenApp
+from tests.daily_games import DAY
+from tests.games import finished_stage
 from tests.player import Player, lineup
 from tests.thumbs import (
     DOWN,
@@ -185,6 +196,67 @@ def test_cards_come_into_a_deck_and_out_of_it(thumbs: Thumbs) -> None:
     assert len(builder.deck.cards) == 2
     thumbs.push(X)
     assert len(builder.deck.cards) == 1
+
+
+# The career, challenges and puzzles
+
+
+def test_a_stage_is_chosen_and_played(thumbs: Thumbs) -> None:
+    thumbs.open(routes.career(thumbs.app))
+    thumbs.push(RB)
+    assert thumbs.focus == "stage-opening-day", "what is chosen is come to first"
+    thumbs.click("stage-first-stones")
+    thumbs.push(MENU)
+    table = thumbs.scene
+    assert isinstance(table, TableScene)
+    assert table.session.journal.stage == "first-stones"
+
+
+def test_what_a_stage_has_earned_leads_on_again_or_to_the_results(thumbs: Thumbs) -> None:
+    session = finished_stage(stages()[0].tables[0])
+    thumbs.open(routes.results(thumbs.app, session))
+    thumbs.app.push(routes.stage_end(thumbs.app, session))
+    for key in ("again", "career", "results"):
+        thumbs.go_to(key)
+    thumbs.push(A)
+    assert isinstance(thumbs.scene, ResultsScene)
+
+
+def test_a_puzzle_is_chosen_solved_and_followed_by_the_next(thumbs: Thumbs) -> None:
+    thumbs.open(routes.puzzles(thumbs.app))
+    thumbs.click("puzzle-2")
+    thumbs.push(RB, LB)
+    assert thumbs.focus == "puzzle-2", "the group is come to at what is chosen"
+    thumbs.push(MENU)
+    table = thumbs.scene
+    assert isinstance(table, TableScene)
+    assert isinstance(table.script, PuzzleScript)
+    thumbs.wait(0.2)
+    table.act(table.script.task.puzzle.best.action)
+    assert isinstance(thumbs.scene, PuzzleEndScene)
+    for key in ("puzzles", "again", "next"):
+        thumbs.go_to(key)
+    thumbs.push(A)
+    table = thumbs.scene
+    assert isinstance(table, TableScene)
+    assert isinstance(table.script, PuzzleScript)
+    assert table.script.task.number == 3
+    thumbs.push(B)
+    assert isinstance(thumbs.scene, PuzzlesScene)
+
+
+def test_the_challenge_of_a_past_day_is_chosen_and_played(thumbs: Thumbs) -> None:
+    pars.keep(DAY, 20)
+    noon = datetime(DAY.year, DAY.month, DAY.day, 12, tzinfo=UTC)
+    thumbs.open(ChallengeScene(thumbs.app, now=lambda: noon))
+    chosen = f"day-{DAY - timedelta(days=1)}"
+    thumbs.click(chosen)
+    thumbs.push(RB, LB)
+    assert thumbs.focus == chosen
+    thumbs.click("again")
+    table = thumbs.scene
+    assert isinstance(table, TableScene)
+    assert table.session.journal.stage.endswith("-again")
 
 
 # The table

@@ -57,7 +57,9 @@ def _row(task: PuzzleTask, box: Box, choose: Callable[[], None], *, is_chosen: b
         brush.slab(box, (PAPER, STONE), radius=10, edge=UMBER_LIGHT, edge_width=1.4)
         _paint_row(brush, box, exercise)
 
-    return Area(f"mistake-{task.number}", box, paint, on_press=choose)
+    found = Area(f"mistake-{task.number}", box, paint, on_press=choose)
+    found.chosen = is_chosen
+    return found
 
 
 def _paint_row(brush: Brush, box: Box, exercise: Exercise) -> None:

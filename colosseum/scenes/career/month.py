@@ -34,7 +34,7 @@ from colosseum.widgets.theme import (
     colour,
 )
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import tr
+from colosseum.words.translation import say, tr
 
 PANEL: Final = Box(56, 96, 1068, 722)
 LEFT: Final = PANEL.left + 26
@@ -120,7 +120,9 @@ def _day(
     key = f"day-{day.isoformat()}"
     name = day_of_month(day)
     found = Area(key, box, paint, on_press=choose, disabled_because=why, tip=name)
-    found.spoken = ", ".join(filter(None, (name, _result_words(day, diary))))
+    about = "" if is_coming else say(of_day(day).kit.title)
+    found.spoken = f"{', '.join(filter(None, (name, _result_words(day, diary))))}\n{about}"
+    found.chosen = is_chosen
     return found
 
 
@@ -130,7 +132,7 @@ def _result_words(day: date, diary: Diary) -> str:
     if difference is not None:
         return against_par(difference)
     if diary.has_played(day):
-        return str(diary.tries[day].score)
+        return say(of_day(day).kit.scored(diary.tries[day].score))
     if day == diary.today:
         return tr("Today")
     return tr("not played") if diary.has_begun(day) else ""

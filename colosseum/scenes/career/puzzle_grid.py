@@ -104,7 +104,9 @@ def _cell(
 
     # Translators: {state} is “to solve”, “not solved yet” or “solved”.
     tip = tr("Puzzle {number}: {state}.", number=task.number, state=say(_STATES[state]))
-    return Area(f"puzzle-{task.number}", box, paint, on_press=choose, tip=tip)
+    found = Area(f"puzzle-{task.number}", box, paint, on_press=choose, tip=tip)
+    found.chosen = is_chosen
+    return found
 
 
 def _paint_cell(brush: Brush, box: Box, number: int, state: State) -> None:
