@@ -1,5 +1,6 @@
 """Pages gone through without a screen: what each says by itself, and what is where in words."""
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -8,19 +9,27 @@ import pytest
 from colosseum.access.node import Group
 from colosseum.access.tree import tree_of
 from colosseum.play.career.stages import stages
+from colosseum.play.daily import pars, tries
+from colosseum.play.daily.challenges import of_day
 from colosseum.play.puzzles.collection import puzzles
 from colosseum.scenes import routes
 from colosseum.scenes.career.laurels_scene import LaurelsScene
 from colosseum.scenes.career.scene import CareerScene
+from colosseum.scenes.challenge_end import ChallengeEndScene
 from colosseum.scenes.parts import key_map
 from colosseum.scenes.parts.puzzle_task import task_of
 from colosseum.scenes.puzzle_end import PuzzleEndScene
 from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.scene import Scene
 from colosseum.scenes.settings import SettingsScene
+from colosseum.scenes.stage_end import StageEndScene
 from colosseum.scenes.table.scene import TableScene
+from tests.daily_games import DAY, result, score
 from tests.games import finished_stage
 from tests.hands import Hands
 from tests.unpainted import unpainted
+
+STAGE = stages()[0]
 
 
 @pytest.fixture(autouse=True)
@@ -132,7 +141,7 @@ def test_laurels_say_whether_they_are_earned(hands: Hands) -> None:
 
 
 def test_what_a_stage_has_earned_is_announced_once(hands: Hands, said: list[str]) -> None:
-    session = finished_stage(stages()[0].tables[0])
+    session = finished_stage(STAGE.tables[0])
     hands.open(routes.stage_end(hands.app, session))
     hands.wait(0.2)
     (words,) = said
@@ -181,3 +190,47 @@ def test_changing_a_key_is_asked_for_and_answered_aloud(hands: Hands, said: list
         "! Press the key that you want instead, or Esc",
         "! I was in use. W now does what I did.",
     ]
+
+
+# The end of a game
+
+
+def until(hands: Hands, scene: type[Scene]) -> None:
+    give_up = time.monotonic() + 60
+    while not isinstance(hands.scene, scene):
+        assert time.monotonic() < give_up
+        hands.press(pygame.K_s)
+        time.sleep(0.002)  # a rival thinks in another process
+    hands.wait(0.2)
+
+
+def test_the_end_and_then_the_laurels_are_told_once_and_in_order(
+    hands: Hands, said: list[str]
+) -> None:
+    session = finished_stage(STAGE.tables[0], seed=7)
+    last = session.journal.undo()
+    table = TableScene(hands.app, session)
+    hands.open(table)
+    said.clear()
+    table.act(last.action)
+    until(hands, StageEndScene)
+    (end,) = [place for place, words in enumerate(said) if " wins" in words]
+    (laurels,) = [place for place, words in enumerate(said) if "Win the game" in words]
+    assert end < laurels == len(said) - 1
+    assert len(said) == len({*said}), "nothing is told twice"
+
+
+def test_a_challenges_result_is_told_once_after_the_end(hands: Hands, said: list[str]) -> None:
+    pars.keep(DAY, score() + 2)
+    session = tries.begin(of_day(DAY), DAY)
+    for record in result().records[:-1]:
+        session.journal.apply(record.action)
+    hands.app.settings.speed = "instant"
+    hands.open(TableScene(hands.app, session))
+    until(hands, ChallengeEndScene)
+    (end,) = [place for place, words in enumerate(said) if " wins" in words]
+    told = [words for words in said if "The Grand Impresario reached " in words]
+    assert said[-1:] == told
+    assert end == len(said) - 2
+    assert "below par" not in told[0], "the name of the page is said anyway"
+    pars._so_far.clear()
