@@ -96,6 +96,8 @@ class Course:
         self._asked_last: SeatIndex | None = None
         self._handed_to: SeatIndex | None = None
         """Who has been told to take over, if several people share the screen."""
+        self._forced: set[int] = set()
+        """Which actions were the only choice, as numbers from one."""
         self._is_hurrying = False
         self._grace = 0.0
         """Seconds until opponents go on, as long as the last action can be undone."""
@@ -160,8 +162,12 @@ class Course:
 
     def act(self, action: Action) -> Show:
         """Take a person's action; `IllegalAction` if the rules forbid it."""
-        decision = self._session.decision
+        decision, is_forced = self._session.decision, self.automatic_choice() == action
         show = self._happened(self._session.act(action))
+        actions = len(self._session.journal.records)
+        self._forced = {number for number in self._forced if number < actions}
+        if is_forced:
+            self._forced.add(actions)
         kind = None if decision is None else decision.kind
         self._grace = self._time_to_undo(kind) * self._patience()
         return show
@@ -200,12 +206,24 @@ class Course:
     @property
     def can_undo(self) -> bool:
         """Whether the last action can be taken back; by whoever decides, only their own."""
-        if self._script is not None or not self._session.can_undo:
+        if self._script is not None or not self._session.can_undo or self._is_only_forced:
             return False
         decision = self._session.decision
         if not self.is_asking or decision is None:
             return True
         return self._session.journal.records[-1].seat == decision.seat
+
+    @property
+    def _is_only_forced(self) -> bool:
+        """Whether the last player decided nothing that can be undone: it would be forced again."""
+        records = self._session.journal.records
+        for number in range(len(records), 0, -1):
+            last = records[number - 1]
+            if last.seat != records[-1].seat or last.chance:
+                return True
+            if number not in self._forced:
+                return False
+        return True
 
     def undo(self) -> None:
         """Take back the last action, and those that were taken without asking before it."""

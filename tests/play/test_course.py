@@ -14,7 +14,9 @@ from colosseum.play.course import Ask, Course, Force, HandOver, Over, Show, Step
 from colosseum.play.roma.automatic_decisions import Aim
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.play.session import Session
-from colosseum.rules.colosseum.actions import Refuse
+from colosseum.rules.colosseum import Game
+from colosseum.rules.colosseum.actions import Bid, OpenMarket, Refuse
+from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Choose
 
@@ -176,6 +178,24 @@ def test_someone_takes_over_whenever_another_was_asked(game: str) -> None:
     assert asked[0].takes_over
     for before, after in pairwise(asked):
         assert after.takes_over == (before.seat != after.seat)
+
+
+def test_what_was_the_only_choice_cannot_be_undone() -> None:
+    """It would only be taken again."""
+    position = "phase: acquiring\nfirst: 1\nplayers: [{coins: 20}, {coins: 9}, {coins: 20}]"
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate("ABC")]
+    session = Session(Journal(Game.from_position(position)), seats, None)
+    course = course_of(session)
+    for action in (OpenMarket(0, 8), Bid(9), Bid(20)):
+        assert isinstance(course.next(), HandOver)
+        assert isinstance(course.next(), Ask)
+        course.act(action)
+        assert course.can_undo
+    while isinstance(step := course.next(), Force):
+        course.act(step.action)
+    assert isinstance(step, HandOver)
+    assert session.journal.records[-1].seat == 1
+    assert not course.can_undo
 
 
 @BOTH
