@@ -183,10 +183,10 @@ class Portrait(Widget):
         met = self._strip.records.get(self.character.key)
         draw_record(brush, (middle[0] + 40, middle[1] + 36), met)
         ink = CREAM if self._house is None else STONE_DARK
-        name = Box(box.left + 2, box.top + 97, box.width - 4, 22)
+        name = Box(box.left + 2, box.top + 96, box.width - 4, 19)
         style = TITLE.but(size=17, colour=ink, align="centre")
         brush.text(self.character.name, name, style, where="cast")
-        temper = Box(box.left + 2, box.top + 118, box.width - 4, 20)
+        temper = Box(box.left + 2, box.top + 120, box.width - 4, 18)
         style = BODY.but(size=15.5, colour=GOLD_LIGHT if is_lit else STONE_DARK, align="centre")
         brush.text(say(self.character.temper), temper, style, where="cast")
 

@@ -328,7 +328,7 @@ def test_the_end_of_a_turn_that_wins_the_game_is_red_and_asks_nothing(
         .replace("supply: 23", "dice: 3 + 6\nsupply: 24")
     )
     button = hands.widget("end")
-    assert words_of(button) == "End turn:\nyou win 9 to 0"
+    assert words_of(button) == "End turn: you win 9 to 0"
     assert kind_of(button) is Kind.PRIMARY
     hands.click("end")
     assert last_action(scene) == END_TURN

@@ -219,7 +219,7 @@ class Act(Deciding):
         end = self.prospect(END_TURN).end
         words = end_turn_words(self._left, self._lost)
         if end is not None:
-            words = deed_words(tr("End turn"), end, self.seat)
+            words = deed_words(tr("End turn"), end, self.seat).replace("\n", " ")
         is_done = not (self._left.dice or self._left.places or self._offer.card)
         wins = self._wins and self._offer.is_open
         loses = end is not None and end.loses(self.seat)
