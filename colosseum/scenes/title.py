@@ -36,12 +36,14 @@ from colosseum.widgets.headline import draw_headline
 from colosseum.widgets.theme import CREAM, GOLD, MEDIUM, SMALL, STONE_DARK, UMBER_DARK
 from colosseum.widgets.widget import Widget
 from colosseum.words import translation
-from colosseum.words.sentences import Sentence
+from colosseum.words.sentences import GameError, Sentence
 from colosseum.words.translation import tr
 
 if TYPE_CHECKING:
+    from colosseum.play.news import News
     from colosseum.play.session import Session
     from colosseum.play.summary import SavedGame
+    from colosseum.scenes.parts.news_panel import NewsPanel
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +75,10 @@ class TitleScene(Scene):
         self._search: Background[SavedGame | None] | None = None
         self._loading: Background[Session] | None = None
         """The game to open, while it is read."""
+        self._news: NewsPanel | None = None
+        """What there is to do today, once it is read; a first welcome takes its place."""
+        self._reading: Background[News] | None = None
+        self._is_read = False
         self.troubles = _untold_troubles()
         """Sentences, to be said in whatever language is spoken when they are drawn."""
         self._was_painted = False
@@ -84,7 +90,8 @@ class TitleScene(Scene):
 
     def entered(self) -> None:
         self.window.sounds.set_mood(Mood.TITLE)
-        self._saved = self._search = self._loading = None
+        self._saved = self._search = self._loading = self._reading = None
+        self._is_read = False
         has_games = _has_games()
         self._candidates = _unfinished_games() if has_games else None
         if has_games or any(Progress.load(game, "lessons").seen for game in GAMES):
@@ -127,6 +134,8 @@ class TitleScene(Scene):
             buttons += welcome_buttons(
                 self._opening(routes.lessons), self._opening(routes.new_game)
             )
+        elif self._news is not None:
+            buttons += self._news.widgets(self.window)
         return buttons
 
     def _continue_button(self) -> Button:
@@ -219,6 +228,8 @@ class TitleScene(Scene):
         if self._loading is not None and self._loading.is_done:
             self._loaded(self._loading)
             return
+        if self._is_complete and not self._is_read and not self.is_first:
+            self._read_news()
         before, self._seconds = self._seconds, self._seconds + seconds
         if before < _IMPORT_AFTER <= self._seconds:
             routes.import_ahead()
@@ -239,13 +250,33 @@ class TitleScene(Scene):
             self.troubles += _new_notices()
             self.rebuild()
 
+    def _read_news(self) -> None:
+        """Let the news be read, after all that the menu needs."""
+        game = self.window.settings.game
+        if self._reading is None:
+            self._reading = Background(lambda: _news_for(game))
+        if not self._reading.is_done:
+            return
+        reading, self._reading, self._is_read = self._reading, None, True
+        try:
+            news = reading.result()
+        except GameError as error:
+            log.warning("%s", error)
+            return
+        from colosseum.scenes.parts.news_panel import NewsPanel
+
+        self._news = NewsPanel(news)
+        self.rebuild()
+
     @property
     def is_loading(self) -> bool:
-        return self._search is not None or self._loading is not None
+        return any((self._search, self._loading, self._reading))
 
     @property
     def is_lively(self) -> bool:
-        return self.window.settings.animations or not self._is_complete or self.is_loading
+        is_to_read = not self._is_read and not self.is_first
+        is_busy = not self._is_complete or self.is_loading or is_to_read
+        return self.window.settings.animations or is_busy
 
     @property
     def _is_complete(self) -> bool:
@@ -265,6 +296,8 @@ class TitleScene(Scene):
         brush.text(words, subtitle, MEDIUM.but(size=24, colour=CREAM), where="subtitle")
         if self.is_first:
             paint_welcome(brush)
+        elif self._news is not None:
+            self._news.paint(brush)
         if self.troubles:
             room = Box(self._left + 14, _TROUBLE_TOP, 640, 62)
             brush.slab(room.inflate(28, 8), UMBER_DARK, radius=10, edge=GOLD, edge_width=1.5)
@@ -321,6 +354,12 @@ def _session_in(file: Path) -> "Session":
     from colosseum.play.session import Session
 
     return Session.open(saves.saved_game(file))  # what is no saved game gets no lock beside it
+
+
+def _news_for(game: str) -> "News":
+    from colosseum.play.news import News
+
+    return News.read(game)
 
 
 def _who_plays(saved: "SavedGame") -> str:

@@ -4,6 +4,7 @@ import json
 import threading
 import time
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 
 import pygame
@@ -11,11 +12,17 @@ import pytest
 
 from colosseum.files import storage
 from colosseum.play import saves
+from colosseum.play.daily import challenges
+from colosseum.play.puzzles import mistakes
+from colosseum.play.puzzles.collection import puzzles
+from colosseum.play.puzzles.mistakes import Mistake
 from colosseum.play.saves import folder
 from colosseum.play.summary import SavedGame
 from colosseum.program.app import App
 from colosseum.rules import journal
 from colosseum.rules.kernel import Action
+from colosseum.scenes.career.puzzles_scene import MINE, PuzzlesScene
+from colosseum.scenes.career.scene import CareerScene
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.lessons import LessonsScene
 from colosseum.scenes.new_game import NewGameScene
@@ -346,3 +353,44 @@ def test_a_game_that_fails_while_it_is_opened_is_named(
     hands.click("open-0")
     assert isinstance(hands.scene, SavedGamesScene)
     assert hands.scene.games[0].trouble == f"{file.name} cannot be used."
+
+
+def test_whoever_comes_back_reads_what_there_is_to_do_today(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app))
+    hands.wait()
+    stage = hands.widget("news career")
+    assert isinstance(stage, Button)
+    assert (stage.words, stage.note) == ("Opening day", "Colosseum · stage I")
+    assert hands.sees("news challenge")
+    assert not hands.sees("news mistakes")
+    hands.click("news career")
+    assert isinstance(hands.scene, CareerScene)
+    assert hands.scene.chosen.name == "opening-day"
+
+
+def mistake(day: date, place: int) -> Mistake:
+    puzzle = puzzles("roma")[place]
+    best, other, *_ = puzzle.options
+    made = Mistake.of(day, puzzle.begin(), str(other.action), str(best.action))
+    return made.costing(4.25, 0.5, 30)
+
+
+def test_mistakes_that_have_come_back_are_on_the_title(hands: Hands) -> None:
+    today = challenges.day_of(challenges.now())
+    mistakes.keep([mistake(today - timedelta(days=4), 0), mistake(today, 1)])
+    hands.open(TitleScene(hands.app))
+    hands.wait()
+    found = hands.widget("news mistakes")
+    assert isinstance(found, Button)
+    assert found.note == "1 to solve"
+    hands.click("news mistakes")
+    assert isinstance(hands.scene, PuzzlesScene)
+    assert hands.scene.page_name == MINE
+    assert hands.sees("puzzles-badge")
+
+
+def test_a_first_welcome_comes_before_any_news(hands: Hands) -> None:
+    hands.open(TitleScene(hands.app, is_first=True))
+    hands.wait()
+    assert hands.sees("first learn")
+    assert not hands.sees("news career")

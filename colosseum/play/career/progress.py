@@ -93,6 +93,12 @@ class Career:
         """Those that are open and not won yet."""
         return [stage for stage in stages() if self.is_open(stage) and not self.is_won(stage)]
 
+    def next_stage(self, game: str) -> Stage | None:
+        """One of them, on the road of this game if there is any; None once all are won."""
+        following = self.next_stages
+        own = [stage for stage in following if stage.road == game]
+        return next(iter((*own, *following)), None)
+
     def next_table(self, stage: Stage) -> Table:
         """Where to play next: the first table that is not won, or the first of all."""
         return next(

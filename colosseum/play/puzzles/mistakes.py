@@ -6,7 +6,7 @@ what it is about is asked at once rather than never.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from hashlib import sha256
@@ -83,7 +83,14 @@ class Mistake:
 
     @classmethod
     def read(cls, data: Any) -> Self:
-        """Read what `line` wrote; `ValueError` if it is something else."""
+        """Read what `line` wrote; `ValueError` if it is something else, or no puzzle."""
+        found = cls.told(data)
+        _check(found)
+        return found
+
+    @classmethod
+    def told(cls, data: Any) -> Self:
+        """Read what `line` wrote without making sure that it is a puzzle, which takes time."""
         match data:
             case {
                 "found": str(day),
@@ -97,11 +104,9 @@ class Mistake:
                 "rounds": int(rounds),
             } if game in games.GAMES and len(position) <= _LONGEST_POSITION:
                 _check_numbers(cost, error, rounds)
-                found = cls(
+                return cls(
                     read_day(day), game, position, kind[:_LONGEST], taken, best, cost, error, rounds
                 )
-                _check(found)
-                return found
         raise ValueError("it is no mistake of ours")
 
     def line(self) -> str:
@@ -181,9 +186,14 @@ def _file() -> Path:
     return paths.data_folder() / "mistakes.jsonl"
 
 
-def _read(data: Any) -> Mistake | Answered:
-    is_answer = isinstance(data, dict) and "answered" in data
-    return Answered.read(data) if is_answer else Mistake.read(data)
+def _reading(mistake: Callable[[Any], Mistake]) -> Callable[[Any], Mistake | Answered]:
+    """How a line is read, if mistakes are read like this."""
+
+    def read(data: Any) -> Mistake | Answered:
+        is_answer = isinstance(data, dict) and "answered" in data
+        return Answered.read(data) if is_answer else mistake(data)
+
+    return read
 
 
 def exercises(lines: Iterable[Mistake | Answered]) -> dict[str, Exercise]:
@@ -200,7 +210,13 @@ def exercises(lines: Iterable[Mistake | Answered]) -> dict[str, Exercise]:
 
 
 def recorded() -> dict[str, Exercise]:
-    return exercises(json_lines.read_all(_file(), _read))
+    return exercises(json_lines.read_all(_file(), _reading(Mistake.read)))
+
+
+def count_due(today: date) -> int:
+    """How many are due, at a glance: a damaged one may be counted."""
+    found = exercises(json_lines.read_all(_file(), _reading(Mistake.told)))
+    return sum(it.is_due(today) for it in found.values())
 
 
 def keep(mistakes: Iterable[Mistake]) -> None:

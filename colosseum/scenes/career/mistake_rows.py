@@ -15,12 +15,12 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, column
 from colosseum.widgets.theme import (
     BODY,
-    CREAM,
     FADED,
     GOLD,
     GOLD_LIGHT,
     GREEN,
     PAPER,
+    PURPLE,
     SMALL,
     STONE,
     STRONG,
@@ -96,7 +96,7 @@ def paint_mistakes(brush: Brush, exercises: Sequence[Exercise], today: date) -> 
 
 def _paint_nothing(brush: Brush) -> None:
     middle = (_ROWS.centerx, _ROWS.top + 150)
-    brush.disc(middle, 74, CREAM, edge=GOLD, edge_width=2)
+    brush.disc(middle, 74, PURPLE, edge=GOLD, edge_width=2)
     brush.picture("icon-recap", centred(middle, 84))
     below = Box(_ROWS.left + 160, middle[1] + 92, _ROWS.width - 320, 90)
     words = tr("Nothing is due today. Choose “Look back” after a game to find more.")

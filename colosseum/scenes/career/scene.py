@@ -40,7 +40,7 @@ class CareerScene(CareerPage):
         """Without a stage, the next one to win on the road of the game last played."""
         super().__init__(window)
         self.career = Career(attempts.recorded())
-        self.chosen = chosen or self._first_choice()
+        self.chosen = chosen or self.career.next_stage(window.settings.game) or stages()[-1]
         self._table: Table | None = None
         """The table of a match that was chosen, if any was."""
         self._gathering: Background[None] | None = None
@@ -48,11 +48,6 @@ class CareerScene(CareerPage):
         """The land, in the size in which it is being drawn."""
         self._is_night = False
         """Whether the land was still missing when the page was last painted."""
-
-    def _first_choice(self) -> Stage:
-        following = self.career.next_stages
-        own = [stage for stage in following if stage.road == self.window.settings.game]
-        return next(iter((*own, *following)), stages()[-1])
 
     @property
     def table(self) -> Table:

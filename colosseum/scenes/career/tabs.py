@@ -1,9 +1,10 @@
 """The frame's tabs, beside its headline."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from colosseum.play.daily import challenges, tries
+from colosseum.play.puzzles.mistakes import count_due
 from colosseum.scenes import routes
 from colosseum.scenes.scene import Scene, Window
 from colosseum.widgets.brush import Brush
@@ -52,20 +53,23 @@ def tabs(window: Window, chosen: str, here: Page) -> list[Widget]:
         )
         for box, (name, words, _, page) in zip(boxes, pages, strict=True)
     ]
-    return [*found, *_badge(boxes[1])]
+    return [*found, *_badges(boxes)]
 
 
-def _badge(box: Box) -> list[Widget]:
-    """A number at the challenge while today's is still to be played."""
+def _badges(boxes: Sequence[Box]) -> list[Widget]:
+    """Numbers at the challenge while today's is still to be played, and at puzzles that are due."""
     today = challenges.day_of(challenges.now())
-    if not tries.counts(today, today, tries.recorded()):
-        return []
+    is_open = tries.counts(today, today, tries.recorded())
+    numbers = (("challenge", boxes[1], int(is_open)), ("puzzles", boxes[2], count_due(today)))
+    return [_badge(name, box, number) for name, box, number in numbers if number]
+
+
+def _badge(name: str, box: Box, number: int) -> Widget:
     middle = (box.right - 8, box.top + 6)
 
     def paint(brush: Brush, look: Look) -> None:
         brush.disc(middle, _BADGE, TERRACOTTA, edge=CREAM, edge_width=1.5)
         style = STRONG.but(size=15, colour=CREAM, align="centre")
-        with brush.unspoken():  # the page itself says what is still to be played
-            brush.text("1", centred(middle, 2 * _BADGE), style, where="badge")
+        brush.text(str(min(number, 9)), centred(middle, 2 * _BADGE), style, where="badge")
 
-    return [Area("challenge-badge", centred(middle, 2 * _BADGE), paint)]
+    return Area(f"{name}-badge", centred(middle, 2 * _BADGE), paint)

@@ -37,6 +37,7 @@ def only() -> Exercise:
 def test_a_mistake_comes_back_after_a_few_days() -> None:
     mistakes.keep([mistake()])
     assert [only().is_due(after(days)) for days in range(5)] == [False, False, False, True, True]
+    assert [mistakes.count_due(after(days)) for days in range(5)] == [0, 0, 0, 1, 1]
     assert [only().days_left(after(days)) for days in range(5)] == [3, 2, 1, 0, 0]
 
 
