@@ -99,6 +99,30 @@ def test_a_lesson_is_learnt_by_doing_what_is_heard(
         reader.sees("Next lesson")
 
 
+ROUND_THE_TABLE = (
+    (("Rulebook",), "At a glance. Five turns of five phases."),
+    (("Next page",), "Setting up. What everyone has "),
+    (("Back", "Career"), "Three laurels to earn. 0 of 3. Win the game."),
+    (("First stones, ",), "Arena: Roma II · stage I. First stones."),
+    (("Puzzles",), "Colosseum · Easy. Puzzle 1."),
+    (("Arena: Roma II",), "Arena: Roma II · Easy."),
+    (("Solve",), "One choice is clearly the best. Which?"),
+    (("Die 1, 1 of 2", "Activate Bestia"), "Activate Bestia with the 1: your choice, the best"),
+    (("Puzzles", "Challenge of the day"), "The same start and the same dice for everyone."),
+)
+"""What is pressed, and what is then heard."""
+
+
+def test_the_rulebook_a_stage_a_puzzle_and_the_challenge_say_what_comes_up(tmp_path: Path) -> None:
+    with listening(tmp_path) as reader:
+        for presses, heard in ROUND_THE_TABLE:
+            for name in presses:
+                reader.press(name)
+            reader.hears(heard)
+        said = reader.said()
+        assert len(said) == len({*said}), "nothing is told twice"
+
+
 @pytest.mark.parametrize(("game", "ends"), [("Colosseum", COLOSSEUM), ("Arena: Roma II", ROMA)])
 def test_a_whole_game_is_played_and_looked_back_at_by_names_alone(
     tmp_path: Path, game: str, ends: tuple[str, ...]
