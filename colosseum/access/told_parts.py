@@ -21,9 +21,13 @@ class ToldParts:
         self._said.clear()
 
     def news(self, scene: object, tree: Tree, title: str) -> Iterator[Announcement]:
-        """Of another part all words, and at once: someone has chosen it. Else the new ones."""
+        """Of another part all words, and at once: someone has chosen it. Else the new ones.
+
+        Where several are new, only the first interrupts what is being said.
+        """
         before = self._said.get(scene, {})
         now: dict[str, frozenset[str]] = {}
+        interrupts = bool(before)
         for part in tree.parts:
             if not isinstance(part, Group) or not part.is_told:
                 continue
@@ -32,7 +36,9 @@ class ToldParts:
             known = before.get(part.name, frozenset(() if before else (title,)))
             said = _sentences([it for it in words if it not in known])
             if said:
-                yield Announcement(said, at_once=bool(before) and part.name not in before)
+                is_chosen = part.name not in before
+                yield Announcement(said, at_once=interrupts and is_chosen)
+                interrupts = interrupts and not is_chosen
         self._said[scene] = now
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from colosseum.access.node import Group
 from colosseum.access.tree import tree_of
+from colosseum.gallery.colosseum import positions
+from colosseum.play import statistics
 from colosseum.play.career.stages import stages
 from colosseum.play.daily import pars, tries
 from colosseum.play.daily.challenges import of_day
@@ -23,6 +25,7 @@ from colosseum.scenes.rulebook import RulebookScene
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.stage_end import StageEndScene
+from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.scene import TableScene
 from tests.daily_games import DAY, result, score
 from tests.games import finished_stage
@@ -190,6 +193,23 @@ def test_changing_a_key_is_asked_for_and_answered_aloud(hands: Hands, said: list
         "! Press the key that you want instead, or Esc",
         "! I was in use. W now does what I did.",
     ]
+
+
+# Statistics
+
+
+def test_statistics_are_told_and_those_of_another_game_at_once(
+    hands: Hands, said: list[str]
+) -> None:
+    over = positions.finished()
+    statistics.record(over.journal, over.seats)
+    hands.open(StatisticsScene(hands.app, "colosseum"))
+    hands.wait(0.2)
+    assert said[0].startswith("1 game finished.")
+    assert not any(words.startswith("! ") for words in said)
+    assert sum("Dice rolled. Die 1: " in words for words in said) == 1
+    hands.click("game roma")
+    assert said[-1] == "! No statistics yet. Every game you finish will be counted here."
 
 
 # The end of a game

@@ -100,6 +100,7 @@ class LaurelsScene(CareerPage, TitledScene):
         for laurel, box in zip(found, grid(_CARDS, _ACROSS, down, 10), strict=False):
             with spoken_as(brush, self._aloud(laurel), box):
                 self._paint_card(brush, box, laurel)
+        brush.encloses(tr("Laurels"), _STATE, is_told=self._gathering is None)
         brush.text(self._state_words(), _STATE, MEDIUM.but(size=21, colour=CREAM), where="laurels")
 
     def _state_words(self) -> str:

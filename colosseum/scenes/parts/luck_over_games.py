@@ -43,7 +43,7 @@ class LuckOverGames:
         return [Area("luck", inside(self._box), self._draw, tip=tip if self._accounts else "")]
 
     def paint(self, brush: Brush) -> None:
-        draw_panel(brush, self._box, tr("Luck and skill"))
+        draw_panel(brush, self._box, tr("Luck and skill"), is_told=True)
         if self._accounts:
             heading = heading_box(self._box)
             room = Box(heading.left + 270, heading.top, heading.width - 270, heading.height)

@@ -42,8 +42,8 @@ class RatingPanel:
     def widgets(self) -> list[Widget]:
         return [Area("rating", inside(self._box), self._draw, tip=rating_tip(self._kit))]
 
-    def paint(self, brush: Brush) -> None:
-        draw_panel(brush, self._box, tr("Your rating"))
+    def paint(self, brush: Brush, *, is_told: bool = False) -> None:
+        draw_panel(brush, self._box, tr("Your rating"), is_told=is_told)
         if len(self._values) > 1 and self._box.width >= _ROOM_FOR_A_NOTE:
             heading = heading_box(self._box)
             room = Box(heading.left + 190, heading.top, heading.width - 190, heading.height)

@@ -93,10 +93,12 @@ def row_button(
     return Button(key, box, words, on_press, kind=kind, disabled_because=disabled_because)
 
 
-def draw_panel(brush: Brush, box: Box, heading: str = "", *, beside: float = 0) -> None:
+def draw_panel(
+    brush: Brush, box: Box, heading: str = "", *, beside: float = 0, is_told: bool = False
+) -> None:
     """Draw a slab of limestone; its heading is above a thin line, perhaps beside something."""
     brush.slab(box, (STONE, mixed(STONE, STONE_DARK, 0.6)), radius=14, edge=UMBER_LIGHT, shadow=18)
-    brush.encloses(heading, box)
+    brush.encloses(heading, box, is_told=is_told)
     if heading:
         room = heading_box(box)
         room.width -= beside

@@ -20,7 +20,7 @@ from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row, split
 from colosseum.widgets.theme import BODY, FADED, NUMBER, PURPLE, SMALL, STRONG, TERRACOTTA
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import ntr, percent, tr
+from colosseum.words.translation import ntr, percent, say, tr
 
 _GAP: Final = 20.0
 _PAGES: Final = Box(LEFT, TOP, RIGHT - LEFT, 40)
@@ -140,30 +140,43 @@ class GameStatistics:
 
     def paint(self, brush: Brush) -> None:
         if not self.statistics.games:
-            _paint_nothing(brush)
+            self._paint_nothing(brush)
             return
         pages = (self.paint_overview, self._paint_opponents, self._paint_things)
         pages[self._page](brush)
 
     def paint_overview(self, brush: Brush) -> None:
         numbers = [*self._numbers(), *self.more_numbers()]
+        brush.encloses(self._overview_name, _TILES[0].union(_TILES[-1]), is_told=True)
         for tile, number in zip(_TILES, numbers, strict=False):
             _paint_tile(brush, tile, number)
-        self._rating.paint(brush)
+        self._rating.paint(brush, is_told=True)
         self._luck.paint(brush)
-        draw_panel(brush, COURSE, self.course_title)
-        draw_panel(brush, self.dice_panel, tr("Dice rolled"))
+        draw_panel(brush, COURSE, self.course_title, is_told=True)
+        draw_panel(brush, self.dice_panel, tr("Dice rolled"), is_told=True)
+
+    @property
+    def _overview_name(self) -> str:
+        """Of one game; another one’s is another part, and told as soon as it is chosen."""
+        return f"{tr('Overview')}, {say(self._kit.title)}"
+
+    def _paint_nothing(self, brush: Brush) -> None:
+        panel = Box(LEFT, TOP, RIGHT - LEFT, 240)
+        draw_panel(brush, panel)
+        brush.encloses(self._overview_name, panel, is_told=True)
+        words = tr("No statistics yet. Every game you finish will be counted here.")
+        brush.text(words, panel.inflate(-80, -40), BODY.but(size=24, align="centre"), lines=2)
 
     def _paint_opponents(self, brush: Brush) -> None:
-        draw_panel(brush, _WINS, tr("Your wins, by strongest opponent"))
+        draw_panel(brush, _WINS, tr("Your wins, by strongest opponent"), is_told=True)
         if not self.statistics.by_opponent():
             words = tr("You have not played against the computer yet.")
             style = SMALL.but(size=19, align="centre")
             brush.text(words, inside(_WINS), style, lines=2, where="wins")
-        draw_panel(brush, _CAST, tr("You against each opponent"))
+        draw_panel(brush, _CAST, tr("You against each opponent"), is_told=True)
 
     def _paint_things(self, brush: Brush) -> None:
-        draw_panel(brush, _THINGS, self.things_title)
+        draw_panel(brush, _THINGS, self.things_title, is_told=True)
 
     def _numbers(self) -> list[NumberRow]:
         count, wins = self.statistics.games, self.statistics.wins
@@ -188,10 +201,3 @@ def _paint_tile(brush: Brush, tile: Box, row: NumberRow) -> None:
     brush.text(words, label, STRONG.but(size=19, valign="bottom"), lines=2, where="numbers")
     below = Box(label.left, label.bottom + 2, label.width, 36)
     brush.text(note, below, SMALL.but(colour=FADED, valign="top"), lines=2, where="numbers")
-
-
-def _paint_nothing(brush: Brush) -> None:
-    panel = Box(LEFT, TOP, RIGHT - LEFT, 240)
-    draw_panel(brush, panel)
-    words = tr("No statistics yet. Every game you finish will be counted here.")
-    brush.text(words, panel.inflate(-80, -40), BODY.but(size=24, align="centre"), lines=2)
