@@ -58,6 +58,9 @@ def test_a_drawn_card_is_chosen_by_its_number_and_kept_by_enter(
         hands.press(pygame.K_3)
         hands.notice()
     assert not table.records
+    hands.press(pygame.K_ESCAPE)
+    assert hands.widget("do").disabled_because, "none is chosen any more"
+    hands.press(pygame.K_3)
     hands.press(pygame.K_RETURN)
     assert str(table.records[0].action).startswith("keep ")
     assert table.game.state.hands[0]

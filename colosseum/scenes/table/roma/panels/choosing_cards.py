@@ -103,6 +103,12 @@ class ChooseCard(Answering):
         assert isinstance(action, Keep | Take)
         self.card = action.card
 
+    def put_away(self) -> bool:
+        was_chosen, self.card = self.card is not None, None
+        if was_chosen:
+            self.table.rebuild()
+        return was_chosen
+
     def on_board(self) -> list[Widget]:
         """The cards lie on the table, as large as those of the hand."""
         boxes = layout.offered_boxes(len(self.cards))
