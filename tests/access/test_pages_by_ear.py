@@ -254,3 +254,11 @@ def test_a_challenges_result_is_told_once_after_the_end(hands: Hands, said: list
     assert end == len(said) - 2
     assert "below par" not in told[0], "the name of the page is said anyway"
     pars._so_far.clear()
+
+
+def test_results_tell_which_laurels_a_game_has_earned(hands: Hands, said: list[str]) -> None:
+    hands.open(routes.results(hands.app, positions.finished()))
+    hands.wait(0.2)
+    (words,) = said
+    assert words.startswith("Laurels. ")
+    assert "Earned: " in words or " this time" in words

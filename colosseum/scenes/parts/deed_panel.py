@@ -35,7 +35,7 @@ class DeedPanel:
         return [*new, *map(_near_row, self.near)][:_ROWS]
 
     def paint(self, brush: Brush) -> None:
-        draw_panel(brush, self._box, tr("Laurels"))
+        draw_panel(brush, self._box, tr("Laurels"), is_told=True)
         heading = heading_box(self._box)
         room = Box(heading.left + 150, heading.top, heading.width - 150, heading.height)
         words = tr("{count} of {all}", count=self._count, all=len(kept.laurels()))
