@@ -159,7 +159,7 @@ class ChallengeEndScene(Scene):
             par = say(self.challenge.kit.scored(self.par))
             return tr("The Grand Impresario reached {score} from your seat.", score=par)
         if self._has_failed:
-            return tr("The par could not be found. The calendar will try again.")
+            return tr("Par could not be worked out. The calendar will try again.")
         if is_playing and self.process is not None and self.process.standing:
             standing = say(self.process.standing)
             return tr("The Grand Impresario is playing: {standing}.", standing=standing)

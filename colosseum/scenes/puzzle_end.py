@@ -153,9 +153,8 @@ class PuzzleEndScene(Scene):
     def _played_words(self) -> str:
         rounds = self.task.puzzle.rounds
         return ntr(
-            "Found by simulating the rest of the game {count} time after each of the closest "
-            "choices.",
-            "Found by simulating the rest of the game {count} times after each of the closest "
+            "Found by simulating the rest of the game {count} time after each of the best choices.",
+            "Found by simulating the rest of the game {count} times after each of the best "
             "choices.",
             rounds,
         )

@@ -128,7 +128,7 @@ class SettingsScene(TitledScene):
             self._rows.chips("pointer", tr("Pointer"), tr("How large it is."), pointers),
             self._rows.switch(
                 "symbols",
-                tr("Colour symbols"),
+                tr("Colour emblems"),
                 tr("Show an emblem wherever a player’s colour appears."),
             ),
         ]

@@ -138,9 +138,9 @@ def test_the_focus_stays_on_a_tab(hands: Hands) -> None:
 def test_laurels_say_whether_they_are_earned(hands: Hands) -> None:
     scene = LaurelsScene(hands.app)
     hands.open(scene)
-    assert "Veni, vidi, vici: Win the game · Either game · not earned yet" in names(hands)
+    assert "Veni, vidi, vici: Win a game · Either game · not earned yet" in names(hands)
     scene.counts["first-victory"] = 1
-    assert "Veni, vidi, vici: Win the game · Either game · earned" in names(hands)
+    assert "Veni, vidi, vici: Win a game · Either game · earned" in names(hands)
 
 
 def test_what_a_stage_has_earned_is_announced_once(hands: Hands, said: list[str]) -> None:

@@ -106,14 +106,14 @@ def _programme_reason(state: State, programme: Programme) -> Sentence:
     held = programme.assets - lacking(state.me.tokens, programme)
     if largest.spectators[0] >= programme.spectators[0]:
         return Sentence(
-            "I hold {held} of its {assets}, and {programme} can draw {most}.",
+            "I hold {held} of the {assets} for {programme}, and it can draw {most}.",
             programme=programme.name,
             most=spectators(programme.spectators[0]),
             held=held,
             assets=assets(programme.assets),
         )
     return Sentence(
-        "I hold {held} of its {assets}, and {programme} can draw {most}, {other} only {n}.",
+        "I hold {held} of the {assets} for {programme}, and it can draw {most}, {other} only {n}.",
         programme=programme.name,
         most=spectators(programme.spectators[0]),
         other=largest.name,
@@ -163,8 +163,8 @@ def _needs_more_room(state: State) -> Programme | None:
 def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
     if plan is None:
         return Sentence(
-            "Nothing for my coin would draw more spectators.",
-            "Nothing for my {count} coins would draw more spectators.",
+            "Nothing my coin can buy would draw more spectators.",
+            "Nothing my {count} coins can buy would draw more spectators.",
             count=me.coins,
         )
     programme = plan.programme

@@ -59,8 +59,8 @@ def _why(state: State, programme: Programme, total: int, *, is_most: bool) -> Se
     is_new = programme.number not in state.me.produced
     if not is_most and is_new and state.turn < RULES.turns:
         return Sentence(
-            "{programme} draws {total} spectator, and every other one {more} more later.",
-            "{programme} draws {total} spectators, and every other one {more} more later.",
+            "{programme} draws {total} spectator, and adds {more} to later events.",
+            "{programme} draws {total} spectators, and adds {more} to later events.",
             programme=programme.name,
             total=total,
             count=total,

@@ -123,7 +123,7 @@ def _roma_offer(after: Game, step: DecisionKind | None) -> Sentence | None:
                 "{card} keeps {name} off one symbol next turn.", card=asking.name, name=rival
             )
         case DecisionKind.SEARCH:
-            return Sentence("{card} finds me any card of the pile.", card=asking.name)
+            return Sentence("{card} finds me any card in the pile.", card=asking.name)
         case DecisionKind.LAY_FREE:
             return Sentence("{card} lets me lay cards from my hand for free.", card=asking.name)
         case DecisionKind.LAY_AGAIN:

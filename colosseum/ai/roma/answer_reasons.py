@@ -15,6 +15,7 @@ from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import (
     card_name,
     dice_words,
+    onto,
     sesterces,
     symbol_name,
     victory_points,
@@ -30,9 +31,9 @@ def why_answer(game: Game, asking: Activation, action: Action) -> Sentence:
             return _why_choose(game, asking, action, place)
         case act.Swap(card, place):
             return Sentence(
-                "{card} does more for me on {place} than {old}.",
+                "{card} does more for me {to} than {old}.",
                 card=card_name(card),
-                place=symbol_name(place),
+                to=onto(place),
                 old=card_name(state.sides[state.seat][place]),
             )
         case act.Take(card):
@@ -73,7 +74,7 @@ def _why_decline(game: Game, asking: Activation) -> Sentence:
         return Sentence("I can use {dice} as they are.", dice=dice_words(state.dice))
     others = len(game.choices().actions) - 1
     if others == 1:
-        return Sentence("I’d rather leave it at that with {card}.", card=card_name(asking.card))
+        return Sentence("I’d rather not use {card} for that.", card=card_name(asking.card))
     return Sentence(
         "The other choice doesn’t help me.",
         "None of the {count} other choices helps me.",

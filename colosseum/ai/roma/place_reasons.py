@@ -4,7 +4,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.forums import forums
 from colosseum.rules.roma.data import BRIBERY, EMPTY, NEIGHBOURS, CardNumber, Place
-from colosseum.rules.roma.display_names import card_name, sesterces, symbol_name, victory_points
+from colosseum.rules.roma.display_names import beside, card_name, onto, sesterces, victory_points
 from colosseum.words.sentences import Sentence
 
 
@@ -31,12 +31,12 @@ def why_lay(game: Game, card: CardNumber, place: Place) -> Sentence:
 def _why_beside(game: Game, card: CardNumber, place: Place) -> Sentence:
     """Basilica and Templum need a Forum beside them (ROM-26)."""
     here = forums(game.state.sides[game.state.seat])
-    beside = [at for at in NEIGHBOURS[place] if at in here]
-    if beside:
+    near = [at for at in NEIGHBOURS[place] if at in here]
+    if near:
         return Sentence(
-            "{card} helps my Forum on {place}.",
+            "{card} helps my Forum {where}.",
             card=card_name(card),
-            place=symbol_name(beside[0]),
+            where=beside(near[0]),
         )
     return Sentence("{card} needs no die, only a Forum beside it.", card=card_name(card))
 
@@ -47,10 +47,10 @@ def why_play(game: Game, card: CardNumber, place: Place) -> Sentence:
     old = state.sides[state.seat][place]
     if old != EMPTY:
         return Sentence(
-            "For {price}, {card} does more for me on {place} than {old}.",
+            "For {price}, {card} does more for me {to} than {old}.",
             price=sesterces(CARDS[card].price),
             card=card_name(card),
-            place=symbol_name(place),
+            to=onto(place),
             old=card_name(old),
         )
     holes = len(state.free_places(state.seat))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
-from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, PLACES, CardNumber, CardSet
+from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, PLACES, CardNumber, CardSet, Place
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.words.roman_numerals import roman
@@ -41,10 +41,14 @@ def card_names(cards: Iterable[CardNumber]) -> str:
 def cards_on_side(side: tuple[CardNumber, ...]) -> Sentence:
     """“Bestia on I, Forum on IV”."""
     laid = [place for place in PLACES if side[place] != EMPTY]
-    return Sentence.listed(
-        Sentence("{card} on {place}", card=card_name(side[place]), place=symbol_name(place))
-        for place in laid
-    )
+    return Sentence.listed(_laid_card(side[place], place) for place in laid)
+
+
+def _laid_card(card: CardNumber, place: Place) -> Sentence:
+    words = {"card": card_name(card), "place": symbol_name(place)}
+    if place == BRIBERY:
+        return Sentence("{card} beside {place}", **words)
+    return Sentence("{card} on {place}", **words)
 
 
 def number_of_cards(count: int) -> Sentence:
@@ -58,6 +62,24 @@ def number_of_places(count: int) -> Sentence:
 def symbol_name(symbol: int) -> Sentence:
     """A place's or symbol's name: Bribery, Money, Cards, or its die's number: “IV”."""
     return _SYMBOLS.get(symbol) or Sentence.literal(roman(symbol))
+
+
+def beside(place: Place) -> Sentence:
+    """Where a card is: “on IV”, or “beside Bribery”."""
+    if place == BRIBERY:
+        # Translators: where a card is. It follows the card’s name in a sentence.
+        return Sentence("beside Bribery")
+    # Translators: where a card is: “on IV”. It follows the card’s name in a sentence.
+    return Sentence("on {place}", place=symbol_name(place))
+
+
+def onto(place: Place) -> Sentence:
+    """Where a card goes, which some languages word differently from where it is."""
+    if place == BRIBERY:
+        # Translators: where a card is laid, or goes.
+        return Sentence.in_context("where a card goes", "beside Bribery")
+    # Translators: where a card is laid, or goes: “on IV”.
+    return Sentence.in_context("where a card goes", "on {place}", place=symbol_name(place))
 
 
 def laid_words(place: int) -> Sentence:

@@ -11,11 +11,13 @@ from colosseum.rules.roma import roma_events as roma
 from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, deck_of
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import (
+    beside,
     card_name,
     card_names,
     cards_on_side,
     dice_words,
     laid_words,
+    onto,
     sesterces,
     set_name,
     symbol_name,
@@ -53,18 +55,18 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.CardsDrawn: Pattern("{seat} draws {cards}."),
     ev.CardsKept: Pattern("{seat} keeps {cards}."),
     ev.DrawnDiscarded: Pattern("{seat} discards {cards}."),
-    ev.DrawnLaid: Pattern("{seat} lays {card} from the pile on {place}."),
-    ev.HandDiscarded: Pattern("{seat} discards the whole hand: {cards}."),
-    ev.CardPlayed: Pattern("{seat} plays {card} on {place}."),
-    ev.CardDiscarded: Pattern("{seat}’s {card} on {place} is discarded."),
-    ev.CardSwapped: Pattern("{seat} swaps {card} with {old} on {place}."),
+    ev.DrawnLaid: Pattern("{seat} lays {card} from the pile {to}."),
+    ev.HandDiscarded: Pattern("{seat} discards their whole hand: {cards}."),
+    ev.CardPlayed: Pattern("{seat} plays {card} {to}."),
+    ev.CardDiscarded: Pattern("{seat}’s {card} {where} is discarded."),
+    ev.CardSwapped: Pattern("{seat} swaps {card} with {old} {where}."),
     ev.CardRecovered: Pattern("{seat} takes {card} from the discard pile."),
     ev.HandSeen: Pattern("{seat} looks at {other}’s hand: {cards}."),
     ev.CardTaken: Pattern("{seat} takes {card} from {other}’s hand."),
-    ev.CardActivated: Pattern("{seat} activates {card} on {place}."),
-    ev.ActionCopied: Pattern("{seat} copies {other}’s {card} on {place}."),
+    ev.CardActivated: Pattern("{seat} activates {card} {where}."),
+    ev.ActionCopied: Pattern("{seat} copies {other}’s {card} {where}."),
     ev.DiceReduced: Pattern("{seat} rolls one fewer die next turn."),
-    ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} on {place}."),
+    ev.BattleBegan: Pattern("{seat} attacks {other}’s {card} {where}."),
     ev.BattleDieRolled: Pattern("{seat} rolls a {die} with the battle die."),
     roma.SetAssigned: Pattern("{seat} plays with the cards of {set}."),
     roma.DeckBrought: Pattern(
@@ -72,7 +74,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
         "{seat} plays with a deck of {count} cards.",
         "cards",
     ),
-    roma.CardLaidFaceDown: Pattern("{seat} lays {card} face down on {place}."),
+    roma.CardLaidFaceDown: Pattern("{seat} lays {card} face down {to}."),
     roma.CardsTurnedUp: Pattern("{seat} turns over {side}."),
     roma.DieChanged: Pattern("{seat} turns a {die} into a {new_die}."),
     roma.DieAdded: Pattern("{seat} uses a {die} as well."),
@@ -88,10 +90,10 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ),
     roma.HandDeduced: Pattern("So {seat} knows {other}’s hand: {cards}."),
     roma.PileReturned: Pattern("{seat} shuffles the draw pile."),
-    roma.CardReturned: Pattern("{seat}’s {card} on {place} goes back to the hand."),
+    roma.CardReturned: Pattern("{seat}’s {card} {where} goes back to their hand."),
     roma.CardsTakenUp: Pattern("{seat} picks up {cards}."),
-    roma.CardLaidAgain: Pattern("{seat} lays {card} on {place}."),
-    roma.OwnActionCopied: Pattern("{seat} copies the action of {card} on {source}."),
+    roma.CardLaidAgain: Pattern("{seat} lays {card} {to}."),
+    roma.OwnActionCopied: Pattern("{seat} copies the action of {card} {source}."),
 }
 
 
@@ -113,6 +115,8 @@ def event_words(event: Event, names: Sequence[str]) -> Sentence:
     words = {name: _word(name, value, names) for name, value in values.items()}
     if "seat" in values:
         words["other"] = names[1 - values["seat"]]
+    if "place" in values:
+        words |= {"where": beside(values["place"]), "to": onto(values["place"])}
     if told.plural is not None:
         words["count"] = len(values[told.counted])
     return Sentence(told.singular, told.plural, **words)
@@ -153,7 +157,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "cards": lambda cards: card_names(cards) if isinstance(cards, tuple) else cards,
         "turn": roman,
         "place": symbol_name,
-        "source": symbol_name,
+        "source": beside,
         "symbol": symbol_name,
         "set": set_name,
         "side": cards_on_side,
@@ -251,10 +255,10 @@ def _answer_words(game: Game, action: Action) -> Sentence:
             return _choice_words(game, place)
         case act.Swap(card, place):
             return Sentence(
-                "Swap {card} with {old} on {place}",
+                "Swap {card} with {old} {where}",
                 card=_card_words(game, card),
                 old=card_name(game.state.sides[game.state.seat][place]),
-                place=symbol_name(place),
+                where=beside(place),
             )
         case act.Take(card):
             return Sentence("Take {card}", card=_card_words(game, card))

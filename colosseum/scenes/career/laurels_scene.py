@@ -8,6 +8,7 @@ from colosseum.play.career import gathering
 from colosseum.play.career import laurels as kept
 from colosseum.play.career.gathering import Gathering
 from colosseum.play.career.laurels import Laurel
+from colosseum.rules.goals import Win
 from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import TitledScene
@@ -164,7 +165,9 @@ def _game_words(laurel: Laurel) -> str:
 
 def _words(laurel: Laurel) -> str:
     """What is to be done, against whom, and how often."""
-    parts = [say(laurel.goal.words)]
+    # One of many games is meant, not the one that is being played.
+    is_win = isinstance(laurel.goal, Win)
+    parts = [tr("Win a game") if is_win else say(laurel.goal.words)]
     if laurel.level:
         kit = games.find(laurel.game or games.GAMES[0])
         parts.append(tr("against a {level}", level=level_name(kit.ai, laurel.level)))

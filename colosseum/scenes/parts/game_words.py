@@ -50,7 +50,7 @@ def person_words(seat: Seat, *, alone: bool) -> str:
 
 def level_words(opponents: OpponentKit[Any], level: str) -> str:
     """How such a player plays, in a line."""
-    return tr("Someone at this computer.") if level == HUMAN else say(opponents.level(level).words)
+    return tr("Someone at this screen.") if level == HUMAN else say(opponents.level(level).words)
 
 
 def manner_words(opponents: OpponentKit[Any], seat: Seat) -> tuple[str, ...]:

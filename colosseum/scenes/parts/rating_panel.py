@@ -58,8 +58,8 @@ class RatingPanel:
         box = inside(self._box)
         if not self._values:
             words = ntr(
-                "It is shown after {count} more game alone against opponents.",
-                "It is shown after {count} more games alone against opponents.",
+                "It is shown after {count} more solo game.",
+                "It is shown after {count} more solo games.",
                 self._to_go,
             )
             style = BODY.but(size=19, colour=FADED, align="centre")

@@ -38,7 +38,7 @@ def rating_row(kit: GameKit, box: Box, rating: Rating | None) -> Widget:
 def rating_tip(kit: GameKit) -> str:
     """What the levels have, to compare with."""
     title = say(kit.title)
-    about = tr("Your rating in {game}, from games alone against opponents:", game=title)
+    about = tr("Your rating in {game}, from solo games:", game=title)
     levels = [
         # Translators: a level and its rating: “Novice: 1200”.
         tr("{level}: {rating}", level=level.title, rating=level.rating)

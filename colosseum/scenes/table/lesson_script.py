@@ -209,7 +209,7 @@ class LessonScript:
 
     def _why_not_next(self, asks: bool) -> str:
         if asks:
-            return tr("Do what is asked first, or skip it.")
+            return tr("First do what is asked, or skip it.")
         return tr("First watch what happens.")
 
     # What can be seen

@@ -74,7 +74,7 @@ def test_every_card_has_a_worth_of_its_own() -> None:
         ("gladiator", "Gladiator gives me a choice: Pictor, Decurio, Speculator and Restaurator."),
         ("sicarius", "Sicarius gives me a choice: Pictor, Decurio, Speculator and Restaurator."),
         ("nero", "Nero gives me a choice: Portus and Castra."),
-        ("haruspex", "Haruspex finds me any card of the pile."),
+        ("haruspex", "Haruspex finds me any card in the pile."),
         ("legat", "Legat can do nothing now."),
         ("mercator", "I can buy up to 3 victory points from Lupa."),
         ("praetorianus", "Praetorianus keeps Lupa off one symbol next turn."),

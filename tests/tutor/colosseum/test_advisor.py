@@ -173,7 +173,7 @@ FOR_THE_CIRCUS = (
         ),
         (
             invest(f"coins: 40, arena: 8-10, {FOR_THE_CIRCUS}", turn=4),
-            "I hold 9 of its 10 assets, and Circus Maximus can draw 32 spectators, "
+            "I hold 9 of the 10 assets for Circus Maximus, and it can draw 32 spectators, "
             "Naumachia only 9.",
         ),
         (
@@ -221,7 +221,7 @@ def test_an_event_that_draws_less_says_what_else_it_does() -> None:
     )
     reasons = {str(choice.reason) for choice in advise(TUTOR, game, 0).choices}
     assert reasons == {
-        "Ode to Aurora draws 8 spectators, and every other one 5 more later.",
+        "Ode to Aurora draws 8 spectators, and adds 5 to later events.",
         "Cavalry of Spartacus draws 14 spectators.",
     }
 

@@ -127,7 +127,7 @@ VOICES: Final[Mapping[str, Voice]] = {
         ),
         deal_made=(Sentence("A good deal feeds both camps."), Sentence("Well traded, recruit.")),
         deal_refused=(Sentence("A firm no. I respect that."), Sentence("Try me again with more.")),
-        noble_won=(Sentence("Attention. A noble present."), Sentence("March him in. Gently.")),
+        noble_won=(Sentence("Attention. A noble is present."), Sentence("March him in. Gently.")),
         great_event=(
             Sentence("Discipline fills the stands."),
             Sentence("That’s how we did it in Gaul."),

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from colosseum.rules.roma import events as ev
 from colosseum.rules.roma import roma_events as roma
-from colosseum.rules.roma.data import EMPTY, HIDDEN, CardNumber
+from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place
 from colosseum.rules.roma.display_names import card_name, set_name, symbol_name
 from colosseum.scenes.parts.icon_words import Icon, Part, Strong, counted, filled
 from colosseum.words.translation import said, say, tr
@@ -53,6 +53,22 @@ def cards(numbers: Sequence[CardNumber]) -> tuple[Part, ...]:
 
 def symbol(number: int) -> tuple[Part, ...]:
     return (Strong(say(symbol_name(number))),)
+
+
+def laid(card: CardNumber, place: Place) -> tuple[Part, ...]:
+    """A card and its place: “Forum on IV”."""
+    if place == BRIBERY:
+        return filled("{card} beside {place}", card=named(card), place=symbol(place))
+    return filled("{card} on {place}", card=named(card), place=symbol(place))
+
+
+def swapped(card: CardNumber, old: CardNumber, place: Place) -> tuple[Part, ...]:
+    new, gone, where = named(card), named(old), symbol(place)
+    if place == BRIBERY:
+        # Translators: in the log: one card takes the place of another.
+        return filled("{card} for {old} beside {place}", card=new, old=gone, place=where)
+    # Translators: in the log: one card takes the place of another.
+    return filled("{card} for {old} on {place}", card=new, old=gone, place=where)
 
 
 def deed(event: SeldomTold) -> tuple[Part, ...]:

@@ -131,7 +131,7 @@ class Places:
         if defence is not None and defence != CARDS[card].defence:
             found.append(
                 tr(
-                    "Its defence is {defence} now, {printed} printed.",
+                    "Its defence is now {defence} (printed: {printed}).",
                     defence=defence,
                     printed=CARDS[card].defence,
                 )

@@ -25,6 +25,6 @@ def symbol_words(symbol: int) -> str:
         return tr("Draw as many cards as the die shows, and keep one of them.")
     if symbol == BRIBERY:
         return tr(
-            "Any one die a turn activates the card here. You pay as many sesterces as it shows."
+            "Any die activates the card here, but only one a turn. You pay its number in sesterces."
         )
     return tr("A die that shows {n} activates the card here.", n=symbol)

@@ -30,8 +30,10 @@ from colosseum.scenes.table.roma.log_pieces import (
     coins,
     deed,
     dice,
+    laid,
     named,
     points,
+    swapped,
     symbol,
 )
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
@@ -197,7 +199,7 @@ class Telling:
         words: str,
         entries: list[Entry],
     ) -> None:
-        parts = filled("{card} on {place}", card=named(event.card), place=symbol(event.place))
+        parts = laid(event.card, event.place)
         right: tuple[Part, ...] = ("−", coins(self._paid)) if self._paid else ()
         self._paid = 0
         about = (PlaceOf(event.seat, event.place),)
@@ -229,13 +231,7 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, about))
 
     def _swapped(self, event: ev.CardSwapped, words: str, entries: list[Entry]) -> None:
-        # Translators: in the log: one card takes the place of another.
-        parts = filled(
-            "{card} for {old} on {place}",
-            card=named(event.card),
-            old=named(event.old),
-            place=symbol(event.place),
-        )
+        parts = swapped(event.card, event.old, event.place)
         about = (PlaceOf(event.seat, event.place),)
         entries.append(self._line(event.seat, words, parts, about))
 

@@ -10,14 +10,13 @@ from colosseum.rules.roma.cards.points import Templarius
 from colosseum.rules.roma.cards.removals import Equitatus, RemovesOpposite
 from colosseum.rules.roma.data import RULES, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import sesterces, victory_points
+from colosseum.rules.roma.display_names import beside, sesterces, victory_points
 from colosseum.rules.roma.prospects import foreseen
 from colosseum.rules.roma.state import Activation
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import (
     Seated,
     Use,
-    beside,
     empty_places,
     situation,
     use_marks,

@@ -8,14 +8,13 @@ from colosseum.rules.roma.cards.card import Card
 from colosseum.rules.roma.cards.copying import Maecenas, Magister, ViaCassia
 from colosseum.rules.roma.data import BRIBERY, EMPTY, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import sesterces
+from colosseum.rules.roma.display_names import beside, sesterces
 from colosseum.rules.roma.events import CardActivated
 from colosseum.rules.roma.prospects import warning
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import (
     Seated,
     Use,
-    beside,
     cards_on,
     situation,
     use_marks,

@@ -6,12 +6,12 @@ from colosseum.rules.roma.actions import Bribe, EndTurn, Reroll, RerollTriple, T
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import sesterces, symbol_name, victory_points
+from colosseum.rules.roma.display_names import beside, sesterces, symbol_name, victory_points
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.prospects import warning
 from colosseum.rules.roma.turn import is_triple
 from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation, use_marks
+from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation, use_marks
 from colosseum.tutor.roma.marks import ActionButton, Die, Money, PlaceOf, RowSymbol
 from colosseum.words.sentences import Sentence
 

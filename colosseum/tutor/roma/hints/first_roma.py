@@ -10,10 +10,16 @@ from colosseum.rules.roma.cards.laying import LaysFromHand
 from colosseum.rules.roma.cards.points import Mercator
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import card_names, sesterces, symbol_name, victory_points
+from colosseum.rules.roma.display_names import (
+    beside,
+    card_names,
+    sesterces,
+    symbol_name,
+    victory_points,
+)
 from colosseum.rules.roma.state import Activation
 from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.roma.hints.situation import Seated, beside, situation, use_marks
+from colosseum.tutor.roma.hints.situation import Seated, situation, use_marks
 from colosseum.tutor.roma.marks import Die, HandCard, PlaceOf, RowSymbol
 from colosseum.words.sentences import Sentence
 

@@ -7,9 +7,9 @@ from colosseum.rules.roma.cards.card import buildings, characters
 from colosseum.rules.roma.cards.forums import Forum, forum_help
 from colosseum.rules.roma.cards.points import Pictor, Sacrifice, Triremis
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import victory_points
+from colosseum.rules.roma.display_names import beside, victory_points
 from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation, use_marks
+from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation, use_marks
 from colosseum.tutor.roma.marks import Die, PlaceOf, Points, RowSymbol, Supply
 from colosseum.words.sentences import Sentence
 

@@ -7,6 +7,7 @@ from colosseum.rules.roma.cards.removals import RemovesOpposite
 from colosseum.rules.roma.data import BRIBERY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import (
+    beside,
     number_of_cards,
     number_of_places,
     sesterces,
@@ -14,7 +15,7 @@ from colosseum.rules.roma.display_names import (
     victory_points,
 )
 from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
+from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation
 from colosseum.tutor.roma.marks import HandCard, PlaceOf, Points
 from colosseum.words.sentences import Sentence
 

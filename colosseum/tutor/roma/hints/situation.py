@@ -11,7 +11,6 @@ from colosseum.rules.roma.cards import CARDS, Card
 from colosseum.rules.roma.cards.defence import defence
 from colosseum.rules.roma.data import BRIBERY, EMPTY, HIDDEN, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.state import State
 from colosseum.tutor import hints
 from colosseum.tutor.marks import Mark
@@ -112,15 +111,6 @@ class Seated:
 
 situation = partial(hints.situation, Seated)
 """Makes a situation of a function that looks at the game from one seat."""
-
-
-def beside(place: Place) -> Sentence:
-    """Where a card is: “on IV”, or “beside Bribery”."""
-    if place == BRIBERY:
-        # Translators: where a card is. It follows the card’s name in a sentence.
-        return Sentence("beside Bribery")
-    # Translators: where a card is: “on IV”. It follows the card’s name in a sentence.
-    return Sentence("on {place}", place=symbol_name(place))
 
 
 def empty_places(count: int) -> Sentence:

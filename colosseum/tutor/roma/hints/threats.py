@@ -8,10 +8,10 @@ from colosseum.rules.roma.cards.card import buildings, characters
 from colosseum.rules.roma.cards.points import Taberna
 from colosseum.rules.roma.cards.removals import Aries, RemovesOpposite, Veneficus
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.roma.display_names import victory_points
+from colosseum.rules.roma.display_names import beside, victory_points
 from colosseum.rules.roma.prospects import prospect
 from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.roma.hints.situation import Seated, beside, cards_on, situation
+from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation
 from colosseum.tutor.roma.marks import Hand, Money, PlaceOf
 from colosseum.words.sentences import Sentence
 

@@ -66,8 +66,8 @@ def test_a_defence_that_has_changed_is_told_beside_the_printed_one(
     sit_down: SitDown, hands: Hands
 ) -> None:
     sit_down(MIXED)
-    assert "Its defence is 2 now, 3 printed." in hands.widget("place-1-4").tip, "Essedum, Turris"
-    assert "Its defence is 6 now, 5 printed." in hands.widget("place-0-2").tip
+    assert "Its defence is now 2 (printed: 3)." in hands.widget("place-1-4").tip, "Essedum, Turris"
+    assert "Its defence is now 6 (printed: 5)." in hands.widget("place-0-2").tip
 
 
 def test_a_blocked_symbol_is_marked_and_takes_no_die(sit_down: SitDown, hands: Hands) -> None:

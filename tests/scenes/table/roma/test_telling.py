@@ -32,12 +32,19 @@ def test_what_belongs_together_is_one_line() -> None:
     words = [line.words for line in lines if isinstance(line, Line)]
     assert words == [
         "Aquila puts a 6 on Money. Aquila receives 8 sesterces.",
-        "Aquila plays Decurio on Bribery.",
+        "Aquila plays Decurio beside Bribery.",
         "Aquila puts a 4 on IV. Aquila activates Ballista on IV.",
         "Aquila attacks Octavia’s Forum on III. Aquila rolls a 5 with the battle die. "
         "Aquila wins the battle, 6 against 5.",
         "Octavia’s Forum on III is discarded.",
     ]
+
+
+def test_a_card_is_laid_beside_bribery_and_on_any_other_place() -> None:
+    for place, between in (("bribery", " beside "), ("2", " on ")):
+        line = told(Game.from_position(ACTING), f"play decurio on {place}").entries[-1]
+        assert isinstance(line, Line)
+        assert between in line.parts
 
 
 def test_a_line_lights_what_it_is_about() -> None:

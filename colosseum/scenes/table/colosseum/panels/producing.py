@@ -259,8 +259,8 @@ class ProduceEvent(Deciding):
                 brush,
                 box,
                 tr(
-                    "You cannot produce any of your programmes. Point at a number, or go there by "
-                    "keys, to learn why."
+                    "You cannot produce any of your programmes. Point at a number, or move there "
+                    "with the keys, to learn why."
                 ),
             )
             return

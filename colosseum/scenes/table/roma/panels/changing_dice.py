@@ -105,7 +105,7 @@ class ChangeADie(ChoosingADie):
             for it, box in zip(self.changes, self._boxes(), strict=True)
         ]
         if self.change is None:
-            reason = tr("Choose what a die becomes first.")
+            reason = tr("First choose what a die becomes.")
             made.append(self.not_yet(tr("Change a die"), ChangeDie, reason))
         else:
             words = tr(
@@ -174,7 +174,7 @@ class BuyPoints(Answering):
             for count, box in zip(self.counts, self._boxes(), strict=True)
         ]
         if self.count is None:
-            reason = tr("Choose how many victory points to buy first.")
+            reason = tr("First choose how many victory points to buy.")
             made.append(self.not_yet(tr("Buy points"), Buy, reason))
         else:
             words = tr("Buy {points}", points=victory_points(self.count))

@@ -12,7 +12,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import costs_too_much
 from colosseum.rules.roma.data import CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.display_names import card_name, symbol_name
+from colosseum.rules.roma.display_names import card_name, onto
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
@@ -347,9 +347,9 @@ class SwapCards(Answering):
             return
         there = self.state.sides[self.seat][self.place]
         words = tr(
-            "**{card}** goes to {place}, and **{old}** to your hand.",
+            "**{card}** goes {to}, and **{old}** to your hand.",
             card=card_name(self.hand[self.held]),
-            place=symbol_name(self.place),
+            to=onto(self.place),
             old=card_name(there),
         )
         box = self.below_question

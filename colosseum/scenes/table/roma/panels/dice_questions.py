@@ -61,7 +61,7 @@ class Repeat(Answering):
         tile = Box(box.left, box.top, 74, 74)
         brush.picture(f"roma/battle-die-{self.asking.roll}", tile)
         note = Box(tile.right + 12, box.top, box.width - 86, box.height)
-        rolled = tr("You have rolled {roll}.", roll=self.asking.roll)
+        rolled = tr("You rolled a {roll}.", roll=self.asking.roll)
         self.paint_note(brush, f"{rolled}\n{self._words()}", note)
 
     def _words(self) -> str:
@@ -127,7 +127,7 @@ class PayMore(Answering):
             chip.enter_goes_on = paid == self.paid
             made.append(chip)
         if self.paid is None:
-            made.append(self.not_yet(tr("Pay"), Pay, tr("Choose how much to pay first.")))
+            made.append(self.not_yet(tr("Pay"), Pay, tr("First choose how much to pay.")))
         else:
             made.append(self.primary(self._chip_words(self.paid), Pay(self.paid)))
         return made
@@ -161,7 +161,7 @@ class PayMore(Answering):
         tile = Box(box.left, box.top, 58, 58)
         brush.picture(f"roma/battle-die-{self.asking.roll}", tile)
         words = tr(
-            "You have rolled {roll}. {card} defends with {defence}.",
+            "You rolled a {roll}. {card} defends with {defence}.",
             roll=self.asking.roll,
             card=card_name(self.target),
             defence=self.defence,
@@ -253,5 +253,5 @@ class ExtraDie(SecondDie):
         tile = Box(box.left, box.top, 58, 58)
         brush.picture(f"roma/battle-die-{self.asking.roll}", tile)
         added = 0 if self.number is None else self.state.dice[self.number]
-        words = tr("You have rolled {roll}.", roll=self.asking.roll) + "\n" + self._count(added)
+        words = tr("You rolled a {roll}.", roll=self.asking.roll) + "\n" + self._count(added)
         self.paint_note(brush, words, Box(tile.right + 12, box.top, box.width - 70, box.height))

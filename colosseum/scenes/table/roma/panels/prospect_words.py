@@ -11,9 +11,9 @@ from colosseum.rules.roma.cards import CARDS, Card
 from colosseum.rules.roma.cards.forums import ForumHelp, forum_help
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS, RULES, Place
 from colosseum.rules.roma.display_names import (
+    beside,
     card_name,
     sesterces,
-    symbol_name,
     victory_points,
 )
 from colosseum.rules.roma.foreseen_end import ForeseenEnd, Unused
@@ -55,9 +55,9 @@ def _told(event: Event, game: Game) -> str:
             )
         case ev.CardDiscarded(seat=seat, card=card, place=place) if seat == you:
             return tr(
-                "Your {card} on {place} is discarded.",
+                "Your {card} {where} is discarded.",
                 card=card_name(card),
-                place=symbol_name(place),
+                where=beside(place),
             )
         case ev.HandDiscarded(seat=seat) if seat == you:
             return tr("You discard your whole hand.")

@@ -103,7 +103,7 @@ class RollAgain(Deciding):
                 action = Reroll(self.dice)
                 made.append(self.plain("do", right, words, action, kind=Kind.PRIMARY))
             else:
-                reason = tr("Choose the dice to roll again first.")
+                reason = tr("First choose the dice to roll again.")
                 made.append(self.not_yet(words, Reroll, reason, right))
         if is_triple:
             box = self.primary_box if self._has_card else right

@@ -7,7 +7,7 @@ from colosseum.rules.kernel import Action
 from colosseum.rules.roma.actions import Give, Lay
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
-from colosseum.rules.roma.display_names import card_name, laid_words, symbol_name
+from colosseum.rules.roma.display_names import card_name, laid_words, onto
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.cards import CarriedCard, paint_small
@@ -193,7 +193,7 @@ class LayCards(Deciding):
     def _place_tip(self, place: Place) -> str:
         if self.card is None:
             return self.no_card
-        return tr("Lay {card} on {place}.", card=card_name(self.card), place=symbol_name(place))
+        return tr("Lay {card} {to}.", card=card_name(self.card), to=onto(place))
 
     def on_board(self) -> list[Widget]:
         made: list[Widget] = [
