@@ -376,5 +376,11 @@ def _look_by_replay(file: Path, changed: float) -> SavedGame:
     """What the summary would say, at the cost of a replay: only once for each change."""
     journal = load(file)
     summary, rules = summary_of(journal), journal.game.rules_version
-    header = {"rules": rules, "notes": journal.notes, "summary": summary, "moment": journal.moment}
+    header = {
+        "rules": rules,
+        "notes": journal.notes,
+        "summary": summary,
+        "moment": journal.moment,
+        "stage": journal.stage,
+    }
     return read_summary(file, header, games.find(journal.game.name))

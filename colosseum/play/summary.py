@@ -11,7 +11,7 @@ from typing import Any
 from colosseum import games
 from colosseum.games import GameKit
 from colosseum.play.seats import Seat, seats_in
-from colosseum.rules.journal import Journal, read_moment, rules_version
+from colosseum.rules.journal import Journal, read_moment, read_stage, rules_version
 from colosseum.rules.kernel import player_name
 from colosseum.rules.options import ChoiceOption
 from colosseum.words.sentences import Sentence
@@ -34,6 +34,8 @@ class SavedGame:
     """Whether it began at a moment of another game."""
     choices: tuple[Sentence, ...] = ()
     """What was chosen before it began, other than as usual."""
+    stage: str = ""
+    """The table of the career or the challenge that it is played at, by its name; or none."""
 
     @property
     def is_over(self) -> bool:
@@ -65,6 +67,7 @@ def read_summary(file: Path, header: dict[str, Any], kit: GameKit) -> SavedGame:
                 kit.game.differences(rules_version(header, kit.game)) is not None,
                 read_moment(header) is not None,
                 _choices(header.get("options"), kit),
+                read_stage(header),
             )
     raise ValueError("there is no summary")
 

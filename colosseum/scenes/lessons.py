@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+import pygame
+
 from colosseum import games
 from colosseum.games import GAMES
 from colosseum.scenes import routes
@@ -121,8 +123,20 @@ class LessonsScene(PageByGame):
     def _opening(self, lesson: Lesson) -> Callable[[], None]:
         return lambda: self.window.push(routes.lesson(self.window, lesson))
 
+    def key(self, event: pygame.Event) -> bool:
+        following = next((it for it in self.page.widgets if _is_next(it)), None)
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and following is not None:
+            assert following.on_press is not None
+            following.on_press()
+            return True
+        return super().key(event)
+
     def _rulebook(self) -> None:
         self.window.push(routes.rulebook(self.window, self.game))
 
     def paint_panels(self, brush: Brush) -> None:
         """No panels: the cards are drawn straight on the backdrop."""
+
+
+def _is_next(widget: Widget) -> bool:
+    return isinstance(widget, LessonCard) and widget.is_next

@@ -23,6 +23,7 @@ from colosseum.scenes.parts.decision_cards import (
     place_of,
     show_button,
 )
+from colosseum.scenes.parts.found_mistakes import coming_back
 from colosseum.scenes.parts.playing_on import play_on_button
 from colosseum.scenes.parts.titled_scene import LEFT, RIGHT, TitledScene, draw_panel, row_button
 from colosseum.scenes.scene import OpenJournal, Window
@@ -32,13 +33,14 @@ from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import WHOLE, Box
 from colosseum.widgets.layout import centred, row
-from colosseum.widgets.theme import BODY, STONE_DARK, TERRACOTTA, UMBER_LIGHT
+from colosseum.widgets.theme import BODY, CREAM, MEDIUM, STONE_DARK, TERRACOTTA, UMBER_LIGHT
 from colosseum.widgets.widget import Area, Look, Widget
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import ntr, say, tr
 
 _WAITING: Final = centred(WHOLE.center, 760, 260)
 _BAR: Final = Box(_WAITING.left + 60, _WAITING.bottom - 84, _WAITING.width - 120, 22)
 _SEATS: Final = Box(LEFT + 640, 62, RIGHT - LEFT - 640, 46)
+_FOOT: Final = Box(LEFT + 244, 820, RIGHT - LEFT - 244, 54)
 _STEP: Final = 0.005
 """How much progress is worth painting the bar again."""
 
@@ -53,6 +55,8 @@ class LookBackScene(TitledScene):
         self._text = journal.text()
         self.cards: tuple[Card, ...] = ()
         """The decisions found, costly ones first."""
+        self._coming_back = 0
+        """How many of them return as puzzles."""
         self.process: LookBackProcess | None = None
         """What is looking for them, until it has found them or failed."""
         self.has_failed = False
@@ -78,6 +82,7 @@ class LookBackScene(TitledScene):
         self.left()
         self.seat = seat
         self.cards = ()
+        self._coming_back = 0
         self.has_failed = False
         if (self._text, seat) in latest_findings.kept:
             self._show(latest_findings.kept[self._text, seat])
@@ -88,6 +93,7 @@ class LookBackScene(TitledScene):
 
     def _show(self, findings: Findings) -> None:
         self.cards = cards_of(self.journal, findings)
+        self._coming_back = coming_back(self.journal, self.seat, findings)
         costly = [card.aloud for card in self.cards if card.is_costly]
         for words in costly or [self._no_cost_words()]:
             self.window.announce(words)
@@ -216,6 +222,14 @@ class LookBackScene(TitledScene):
         if not good:
             room = Box(WELL.left, WELL.top + 60, WELL.width, WELL.height - 60)
             _paint_words(brush, tr("No single decision stood out."), room)
+
+        if self._coming_back:
+            words = ntr(
+                "{count} of these decisions comes back as a puzzle in a few days.",
+                "{count} of these decisions come back as puzzles in a few days.",
+                self._coming_back,
+            )
+            brush.text(words, _FOOT, MEDIUM.but(size=21, colour=CREAM), where="look back")
 
     def _no_cost_words(self) -> str:
         """What to say when nothing better was found: praise is for winners."""

@@ -21,6 +21,7 @@ from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
 from colosseum.scenes.parts.question import Question
+from colosseum.scenes.parts.stage_words import stage_words
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -340,7 +341,8 @@ class SavedGamesScene(TitledScene):
 def _state(game: ListedGame, saved: SavedGame) -> str:
     """Where a game stands, or who has won it, and what is special about it."""
     words = say(saved.standing) if saved.winners is None else victory_of(saved.winners)
-    words = " · ".join([words, *map(say, saved.choices)])
+    stage = stage_words(saved.stage)
+    words = " · ".join(filter(None, [stage, words, *map(say, saved.choices)]))
     if saved.is_played_on:
         # Translators: a saved game that began at a moment of another one.
         words = tr("{standing} · played on", standing=words)

@@ -142,7 +142,7 @@ class TitleScene(Scene):
         saved = self._saved
         if saved is None or self._loading:
             return self._button(0, "continue", tr("Continue"), None, why=tr("One moment."))
-        game = translation.say(games.find(saved.game).title)
+        game = _stage_of(saved) or translation.say(games.find(saved.game).title)
         standing, who = translation.say(saved.standing), _who_plays(saved)
         note = f"{game}\n{standing}" if who in standing else f"{game}\n{standing} · {who}"
         return self._button(0, "continue", tr("Continue"), lambda: self._go_on(saved), note)
@@ -242,7 +242,7 @@ class TitleScene(Scene):
         candidates = self._candidates
         assert candidates is not None
         if self._search is None:
-            self._search = Background(lambda: next(filter(None, candidates), None))
+            self._search = Background(lambda: _first_of(candidates))
         if self._search.is_done:
             self._saved, self._search = self._search.result(), None
             if self._saved is None:
@@ -346,6 +346,22 @@ def _unfinished_games() -> "Iterator[SavedGame | None]":
 
     saves.tidy_up()
     yield from saves.latest_unfinished()
+
+
+def _first_of(candidates: "Iterator[SavedGame | None]") -> "SavedGame | None":
+    found = next(filter(None, candidates), None)
+    if found is not None:
+        _stage_of(found)  # the stages are read here, so that the window need not wait for them
+    return found
+
+
+def _stage_of(saved: "SavedGame") -> str:
+    """The stage or challenge that a game is played for; "" if there is none."""
+    if not saved.stage:
+        return ""
+    from colosseum.scenes.parts.stage_words import stage_words
+
+    return stage_words(saved.stage)
 
 
 def _session_in(file: Path) -> "Session":

@@ -29,6 +29,9 @@ def test_the_list_says_what_is_done_and_where_to_begin(newcomer: Hands) -> None:
     cards = [card for card in newcomer.scene.page.widgets if isinstance(card, LessonCard)]
     assert [card.done for card in cards] == [True] + [False] * 5
     assert [card.is_next for card in cards] == [False, True] + [False] * 4
+    newcomer.press(pygame.K_RETURN)
+    assert isinstance(newcomer.scene, TableScene)
+    assert newcomer.scene.script is not None
 
 
 def test_each_game_has_lessons_of_its_own(newcomer: Hands) -> None:

@@ -26,6 +26,7 @@ from colosseum.tutor.looking_back import Finding, Findings
 from colosseum.words.sentences import Sentence
 from tests import games
 from tests.hands import Hands
+from tests.noting import Notes
 from tests.tutor.looking_back import last_event, last_points
 
 WHY = Sentence("It looked best.")
@@ -72,6 +73,8 @@ def test_a_saved_blunder_is_found_in_a_process_and_leads_to_its_moment(hands: Ha
     assert card.meaning_words == "It cost you about 3 spectators at your best event."
     (exercise,) = mistakes.recorded().values()
     assert exercise.mistake.taken == "pass", "it comes back as a puzzle"
+    words = Notes(hands.app.screen).all_of(scene)
+    assert "1 of these decisions comes back as a puzzle in a few days." in words
     post(hands, "show-0")
     replay = hands.app.scene
     assert isinstance(replay, ReplayScene)

@@ -6,6 +6,7 @@ import pytest
 
 from colosseum.files import catalogues, file_lock
 from colosseum.play import saves
+from colosseum.play.career.stages import stages
 from colosseum.play.saves import folder, previous, saved_games
 from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
@@ -187,3 +188,10 @@ def test_why_a_file_is_no_game_is_said_in_the_player_s_language(
     assert hands.scene.games[0].trouble == (
         "odd.journal kan niet geopend worden. Het is geen opgeslagen spel."
     )
+
+
+def test_a_game_of_the_career_is_listed_with_its_stage(hands: Hands) -> None:
+    games.finished_stage(stages()[0].tables[0])
+    scene = SavedGamesScene(hands.app)
+    hands.open(scene)
+    assert "Opening day · " in Notes(hands.app.screen).all_of(scene)

@@ -12,11 +12,13 @@ import pytest
 
 from colosseum.files import storage
 from colosseum.play import saves
+from colosseum.play.career.stages import stages
 from colosseum.play.daily import challenges
 from colosseum.play.puzzles import mistakes
 from colosseum.play.puzzles.collection import puzzles
 from colosseum.play.puzzles.mistakes import Mistake
 from colosseum.play.saves import folder
+from colosseum.play.session import Session
 from colosseum.play.summary import SavedGame
 from colosseum.program.app import App
 from colosseum.rules import journal
@@ -81,6 +83,21 @@ def test_continue_says_which_game_it_is_and_opens_its_table(hands: Hands) -> Non
     hands.click("continue")
     assert isinstance(hands.scene, TableScene)
     assert hands.scene.session.kit.name == "roma"
+
+
+@pytest.mark.parametrize("has_summary", [True, False])
+def test_continue_names_the_stage_that_is_played(hands: Hands, has_summary: bool) -> None:
+    stage = stages()[0]
+    session = Session.at_stage(stage.tables[0], 3)
+    session.save()
+    session.close()
+    if not has_summary:
+        games.without_summary(saves.saved_games()[0])
+    hands.open(TitleScene(hands.app))
+    hands.wait()
+    button = hands.widget("continue")
+    assert isinstance(button, Button)
+    assert button.note.startswith("Opening day\n")
 
 
 def test_a_game_from_any_folder_is_opened_and_played_there(hands: Hands, tmp_path: Path) -> None:

@@ -4,9 +4,13 @@ from datetime import date
 from typing import Any
 
 from colosseum import games
+from colosseum.play import identity
 from colosseum.play.daily import challenges
+from colosseum.play.puzzles import mistakes
 from colosseum.play.puzzles.mistakes import Mistake
+from colosseum.play.seats import seats_of
 from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import SeatIndex
 from colosseum.scenes.parts.decision_cards import positions_before
 from colosseum.tutor.looking_back import Findings
 
@@ -25,3 +29,12 @@ def mistakes_of(
         )
         for it in clear
     ]
+
+
+def coming_back(journal: Journal[Any], seat: SeatIndex, findings: Findings) -> int:
+    """How many of the player's own decisions return as puzzles; none of somebody else's do."""
+    if seat != identity.place_in(seats_of(journal)):
+        return 0
+    kept = mistakes.recorded()
+    found = [kept.get(it.key) for it in mistakes_of(journal, findings)]
+    return sum(it is not None and not it.is_done for it in found)
