@@ -54,7 +54,7 @@ def tree_of(scene: Told, screen: Screen, paintbox: PaintBox | None = None) -> Tr
         nodes += _nodes_of(widget, heard, widget.spoken or scene.spoken_name(widget))
         if widget is page.primary and widget.focusable:
             # Translators: only spoken, of the red button that Enter presses from anywhere.
-            main = " ".join(filter(None, (nodes[-1].about, tr("Main button"))))
+            main = " · ".join(filter(None, (nodes[-1].about, tr("Main button"))))
             nodes[-1] = replace(nodes[-1], about=main)
     nodes = _told_apart(_told_once(_labelled(nodes)))
     focused = page.focus

@@ -192,6 +192,7 @@ class SavedGamesScene(TitledScene):
         kit = games.find(game.saved.game) if game.saved is not None else None
         title = say(kit.title) if kit is not None else game.file.name
         button.belongs_to, button.is_alike = f"{title}, {game.date}", True
+        button.spoken = f"{words}\n{_aloud(game)}"
         return button
 
     def _turners(self) -> list[Widget]:
@@ -351,6 +352,14 @@ def _state(game: ListedGame, saved: SavedGame) -> str:
     if game.is_in_use and not saved.is_over:
         words = tr("{standing} · open in another window", standing=words)
     return words
+
+
+def _aloud(game: ListedGame) -> str:
+    """Who plays, and where the game stands; or why it cannot be read."""
+    if game.saved is None:
+        return game.trouble
+    names = ", ".join(seat.name for seat in game.saved.seats)
+    return f"{names}: {_state(game, game.saved)}"
 
 
 def _date_of(file: Path) -> str:

@@ -22,13 +22,14 @@ from colosseum.scenes.parts import key_map
 from colosseum.scenes.parts.puzzle_task import task_of
 from colosseum.scenes.puzzle_end import PuzzleEndScene
 from colosseum.scenes.rulebook import RulebookScene
+from colosseum.scenes.saved_games import SavedGamesScene
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.settings import SettingsScene
 from colosseum.scenes.stage_end import StageEndScene
 from colosseum.scenes.statistics import StatisticsScene
 from colosseum.scenes.table.scene import TableScene
 from tests.daily_games import DAY, result, score
-from tests.games import finished_stage
+from tests.games import finished_stage, saved_finished
 from tests.hands import Hands
 from tests.unpainted import unpainted
 
@@ -193,6 +194,16 @@ def test_changing_a_key_is_asked_for_and_answered_aloud(hands: Hands, said: list
         "! Press the key that you want instead, or Esc",
         "! I was in use. W now does what I did.",
     ]
+
+
+# Saved games
+
+
+def test_a_saved_game_says_who_plays_and_where_it_stands(hands: Hands) -> None:
+    saved_finished("over")
+    hands.open(SavedGamesScene(hands.app))
+    name = next(it for it in names(hands) if it.startswith("Results, Colosseum, "))
+    assert about(hands, name).endswith(" wins")
 
 
 # Statistics
