@@ -119,7 +119,7 @@ class SettingsScene(TitledScene):
         scales = {scale: translation.percent(scale) for scale in SCALES}
         pointers = {size: translation.percent(size) for size in POINTERS}
         return [
-            self._rows.chips("scale", tr("Text size"), tr("Where there is room."), scales),
+            self._rows.chips("scale", tr("Text size"), tr("As far as there is room."), scales),
             self._rows.switch(
                 "high_contrast",
                 tr("High contrast"),

@@ -141,7 +141,7 @@ def test_a_whole_game_is_played_and_looked_back_at_by_names_alone(
         reader.hears(". An expert would: ", patience=300.0)
         reader.press("Show this moment")
         reader.hears("Action ")
-        reader.sees("Moment of the replay")
+        reader.sees("Position in the replay")
         before = len(reader.said())
         reader.press("Go forwards one action")
         reader.sees("Replay")

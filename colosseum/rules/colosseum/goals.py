@@ -98,9 +98,11 @@ def _coins(least: int) -> Sentence:
 
 def _donations(most: int) -> Sentence:
     if not most:
-        return Sentence("Win without a single donation")
+        return Sentence("Win without taking a donation")
     return Sentence(
-        "Win with {count} donation at most", "Win with {count} donations at most", count=most
+        "Win and take at most {count} donation",
+        "Win and take at most {count} donations",
+        count=most,
     )
 
 

@@ -138,7 +138,7 @@ def _star_words(event: ev.StarMoved, names: Sequence[str]) -> Sentence:
         return Sentence("{giver} loses the {star}.", giver=names[event.giver], star=star)
     taker = names[event.taker]
     if event.giver is None:
-        return Sentence("{taker} gains the {star}.", taker=taker, star=star)
+        return Sentence("{taker} wins the {star}.", taker=taker, star=star)
     return Sentence(
         "{taker} takes the {star} from {giver}.", taker=taker, star=star, giver=names[event.giver]
     )

@@ -220,7 +220,7 @@ class ReplayScene(Scene):
             step=1 / length,
             grain=1 / length,
         )
-        slider.spoken = tr("Moment of the replay")
+        slider.spoken = tr("Position in the replay")
         return slider
 
     def _ways_out(self) -> list[Widget]:

@@ -141,7 +141,7 @@ def test_goals_say_what_to_do() -> None:
     assert goal("{win: yes}").words == "Win the game"
     assert goal("{spectators at least: 60}").words == "Draw 60 spectators at one event"
     assert goal("{podiums at least: 1}").words == "Win 1 podium"
-    assert goal("{donations at most: 0}").words == "Win without a single donation"
+    assert goal("{donations at most: 0}").words == "Win without taking a donation"
     for name, figure in FIGURES.items():
         assert figure.words(1), name
         assert figure.words(2), name

@@ -251,7 +251,7 @@ class Telling:
             entries.append(self._lines.line(event, event.taker, parts, (), marks))
         elif not self._attach(entries, event.taker, event, star):
             # Translators: in the log, after the emblem of the player. {star} is a picture.
-            parts = filled("gains {star}", star=star)
+            parts = filled("wins {star}", star=star)
             entries.append(self._lines.line(event, event.taker, parts, (), marks))
 
     # Producing
