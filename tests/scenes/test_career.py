@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from colosseum.files import paths
-from colosseum.play import json_lines
+from colosseum.play import json_lines, saves
 from colosseum.play.career import attempts, laurels
 from colosseum.play.career.attempts import Attempt
 from colosseum.play.career.stages import Stage, stages
@@ -228,3 +228,38 @@ def test_a_new_rank_is_the_headline(hands: Hands) -> None:
     scene = StageEndScene(hands.app, session)
     hands.open(scene)
     assert "Rome calls you Quaestor now." in Notes(hands.app.screen).all_of(scene)
+
+
+def test_a_game_that_was_left_is_continued_from_the_map_or_begun_again(hands: Hands) -> None:
+    left = Session.at_stage(FIRST.tables[0], 3)
+    left.save()
+    left.close()
+    on_map(hands, STAGES["opening-day"])
+    hands.wait()
+    assert not hands.sees("continue")
+    hands.click("stage-first-stones")
+    assert hands.sees("play")
+    hands.click("continue")
+    hands.wait()
+    assert isinstance(hands.scene, TableScene)
+    assert hands.scene.session.game == left.game
+    on_map(hands, FIRST)
+    hands.wait()
+    hands.press(pygame.K_RETURN)
+    hands.wait()
+    assert isinstance(hands.scene, TableScene)
+
+
+def test_a_left_game_that_cannot_be_read_gives_way_to_another(hands: Hands) -> None:
+    session = Session.at_stage(FIRST.tables[0], 3)
+    session.save()
+    session.close()
+    on_map(hands, FIRST)
+    hands.wait()
+    assert hands.sees("continue")
+    for file in saves.folder().iterdir():
+        file.unlink()
+    hands.click("continue")
+    hands.wait()
+    assert not hands.sees("continue")
+    assert hands.sees("play")

@@ -155,3 +155,24 @@ def gather() -> Iterator[int]:
         except GameError as error:
             log.warning("%s", error)
         yield left
+
+
+def unfinished() -> dict[str, Path]:
+    """The latest game of each table that is not over and can be continued, by the table's name."""
+    found: dict[str, Path] = {}
+    try:
+        files = saves.saved_games()
+    except GameError as error:
+        log.warning("%s", error)
+        return found
+    for file in files:
+        try:
+            header = saves.header_of(file)
+            stage = read_stage(header)
+        except GameError as error:
+            log.warning("%s", error)
+            continue
+        match header.get("summary"):
+            case {"winners": None} if stage and not saves.is_in_use(file):
+                found.setdefault(stage, file)
+    return found

@@ -2,8 +2,11 @@
 
 import secrets
 from functools import partial
+from pathlib import Path
 
 from colosseum import games
+from colosseum.files import storage
+from colosseum.play import saves
 from colosseum.play.career import attempts
 from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import ROADS, Stage, Table, stages
@@ -27,9 +30,10 @@ from colosseum.scenes.scene import Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
-from colosseum.widgets.layout import row
+from colosseum.widgets.layout import row, split
 from colosseum.widgets.pictures import Wanted
 from colosseum.widgets.widget import Widget
+from colosseum.words.sentences import GameError
 from colosseum.words.translation import ptr, say, tr
 
 
@@ -43,7 +47,11 @@ class CareerScene(CareerPage):
         self.chosen = chosen or self.career.next_stage(window.settings.game) or stages()[-1]
         self._table: Table | None = None
         """The table of a match that was chosen, if any was."""
-        self._gathering: Background[None] | None = None
+        self._gathering: Background[dict[str, Path]] | None = None
+        self._unfinished: dict[str, Path] = {}
+        """Games that can be continued, by the names of their tables."""
+        self._opening: Background[Session] | None = None
+        self._opened_table = ""
         self._asked_for: Wanted | None = None
         """The land, in the size in which it is being drawn."""
         self._is_night = False
@@ -71,9 +79,11 @@ class CareerScene(CareerPage):
         elif self._is_night:
             self._is_night, self.page.stale = False, True
         if self._gathering is not None and self._gathering.is_done:
-            self._gathering = None
+            self._unfinished, self._gathering = self._gathering.result(), None
             self.career = Career(attempts.recorded())
             self.rebuild()
+        if self._opening is not None and self._opening.is_done:
+            self._opened(self._opening)
 
     @property
     def _has_land(self) -> bool:
@@ -81,7 +91,8 @@ class CareerScene(CareerPage):
 
     @property
     def is_loading(self) -> bool:
-        return self._gathering is not None or not self._has_land
+        is_reading = self._gathering is not None or self._opening is not None
+        return is_reading or not self._has_land
 
     @property
     def is_lively(self) -> bool:
@@ -98,7 +109,7 @@ class CareerScene(CareerPage):
             *self.tabs(),
             person_button(lambda: self.window.push(routes.identity(self.window))),
             *self._tables(),
-            self._play_button(),
+            *self._play_buttons(),
             self.back_button(),
         ]
 
@@ -109,11 +120,11 @@ class CareerScene(CareerPage):
             for stage, foot in zip(own, PLACES[road], strict=True):
                 state = self._state(stage)
                 laurels = self.career.laurels_of(stage)
-                tip = tr(stage.title)
-                if state is State.LOCKED:
-                    tip = f"{tip}\n{locked_words(self.career, stage)}"
-                choose = partial(self.choose, stage)
                 is_chosen = stage is self.chosen
+                tip = "" if is_chosen else tr(stage.title)  # the plate above says it
+                if state is State.LOCKED:
+                    tip = f"{tip}\n{locked_words(self.career, stage)}".strip()
+                choose = partial(self.choose, stage)
                 found.append(
                     StageStone(stage, foot, state, laurels, choose, is_chosen=is_chosen, tip=tip)
                 )
@@ -152,17 +163,32 @@ class CareerScene(CareerPage):
             for table, box in zip(tables, row(TABLES, len(tables), 10), strict=True)
         ]
 
-    def _play_button(self) -> Button:
-        is_open = self.career.is_open(self.chosen)
-        return Button(
-            "play",
-            PLAY,
-            tr("Play"),
-            self.play,
-            kind=Kind.PRIMARY,
-            size=27,
-            disabled_because=None if is_open else locked_words(self.career, self.chosen),
-        )
+    def _play_buttons(self) -> list[Widget]:
+        """*Play*; or, where a game was left, to go on with it or to begin another."""
+        why = None
+        if not self.career.is_open(self.chosen):
+            why = locked_words(self.career, self.chosen)
+        if self._opening is not None:
+            why = tr("One moment.")
+        made = [("play", tr("Play"), self.play, PLAY)]
+        if self.table.name in self._unfinished:
+            left, right = split(PLAY, [1.25, 1.0], 10)
+            made = [
+                ("continue", tr("Continue"), self._continue, left),
+                ("play", tr("New game"), self.play, right),
+            ]
+        return [
+            Button(
+                key,
+                box,
+                words,
+                press,
+                kind=Kind.PLAIN if place else Kind.PRIMARY,
+                size=27 if len(made) == 1 else 21,
+                disabled_because=why,
+            )
+            for place, (key, words, press, box) in enumerate(made)
+        ]
 
     def choose(self, stage: Stage) -> None:
         self.chosen = stage
@@ -175,6 +201,23 @@ class CareerScene(CareerPage):
 
     def play(self) -> None:
         session = Session.at_stage(self.table, secrets.randbelow(10**9))
+        self.window.start_over(routes.table(self.window, session))
+
+    def _continue(self) -> None:
+        self._opened_table = self.table.name
+        file = self._unfinished[self._opened_table]
+        self._opening = Background(lambda: Session.resume(file))
+        self.rebuild()
+
+    def _opened(self, opening: Background[Session]) -> None:
+        self._opening = None
+        try:
+            session = opening.result()
+        except GameError as error:
+            file = self._unfinished.pop(self._opened_table)
+            storage.note(saves.why_unusable(file, error))
+            self.rebuild()
+            return
         self.window.start_over(routes.table(self.window, session))
 
     # The picture
@@ -201,6 +244,7 @@ class CareerScene(CareerPage):
         return tuple(found)
 
 
-def _gather() -> None:
+def _gather() -> dict[str, Path]:
     for _ in attempts.gather():
         pass
+    return attempts.unfinished()

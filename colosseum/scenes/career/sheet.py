@@ -68,8 +68,9 @@ def paint_sheet(brush: Brush, career: Career, stage: Stage, table: Table) -> Non
     count = tr("{count} of {all}", count=earned, all=len(stage.laurels))
     paint_heading(brush, _TOP + 459, tr("Three laurels to earn"), count)
     paint_rows(brush, _ROWS, rows_of(career, stage))
-    times = career.times_played(stage)
-    brush.text(_played_words(times), _PLAYED, SMALL.but(size=17, align="centre"), where="sheet")
+    is_open = career.is_open(stage)
+    played = _played_words(career.times_played(stage)) if is_open else locked_words(career, stage)
+    brush.text(played, _PLAYED, SMALL.but(size=17, align="centre"), where="sheet")
     minutes = games.find(table.game).minutes[len(table.seats)]
     foot = ntr(
         "about {count} minute · saved after every action",
