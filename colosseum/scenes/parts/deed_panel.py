@@ -53,7 +53,8 @@ def _near_row(near: Near) -> Row:
     else:
         # Translators: how large the figure was that a laurel asks for, such as “64 this time”.
         aside = ntr("{count} this time", "{count} this time", near.done)
-    return Row(f"{tr(laurel.title)} · {say(laurel.goal.words)}", False, aside)
+    goal = say(laurel.goal.words)
+    return Row(f"{tr(laurel.title)} · {goal}", False, aside, goal)
 
 
 def earned_words(journal: Journal[Any]) -> str:

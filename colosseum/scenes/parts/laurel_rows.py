@@ -17,6 +17,7 @@ from colosseum.widgets.theme import (
     MEDIUM,
     PAPER,
     SMALL,
+    SMALLEST,
     STONE,
     STONE_DARK,
     TITLE,
@@ -41,6 +42,8 @@ class Row(NamedTuple):
     is_earned: bool
     aside: str
     """How far it is, in few words."""
+    short: str = ""
+    """What is painted where larger letters leave no room for all words."""
 
     @property
     def aloud(self) -> str:
@@ -102,4 +105,7 @@ def _paint_row(brush: Brush, box: Box, number: int, row: Row) -> None:
         brush.text(row.aside, place, SMALL.but(align="right"), lines=2, where="laurels")
     words = Box(box.left + 52, box.top + 2, box.width - 58 - aside, box.height - 4)
     style = MEDIUM.but(size=17.5, colour=INK)
-    brush.text(row.words, words, style, lines=2, where="laurels")
+    least = style.but(size=SMALLEST)
+    is_long = brush.text_height(row.words, least, words.width) > words.height
+    shown = row.short if is_long and row.short else row.words
+    brush.text(shown, words, style, lines=2, where="laurels")
