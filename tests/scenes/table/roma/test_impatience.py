@@ -5,6 +5,7 @@ from itertools import cycle
 
 import pygame
 
+from colosseum.gallery.roma.positions import ACTING
 from colosseum.play.seats import HUMAN
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.scene import TableScene
@@ -12,6 +13,7 @@ from colosseum.widgets.widget import Widget
 from tests.conftest import OpenApp
 from tests.hands import Hands
 from tests.player import Player, lineup
+from tests.scenes.table.roma.conftest import SitDown
 
 ON_SHOW = 0.4
 HANDING_OVER = 1.0
@@ -81,3 +83,18 @@ def test_impatience_decides_nothing_in_a_whole_game(open_app: OpenApp) -> None:
     session = player.play("roma", lineup(2, HUMAN, 2), 24)
     assert session.game.outcome is not None
     assert impatient.decided > 20
+
+
+def test_clicks_on_and_on_at_a_die_do_not_open_the_rulebook(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    """Where the die was, the panel shows the card that it would activate."""
+    scene = sit_down(ACTING.replace("dice: 3 + 4 + 6", "dice: 4 + 4 + 6"))
+    hands.notice()
+    at = hands.point("take-die-0")
+    hands.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at)], 0.0)
+    for _ in range(6):
+        hands.click_at(at)
+        hands.wait(0.2)
+        assert hands.scene is scene
+    assert hands.sees("card words")

@@ -34,6 +34,7 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import row
 from colosseum.widgets.motion import Point
+from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.theme import (
     BODY,
     FADED,
@@ -248,6 +249,7 @@ class Deciding(Panel):
         look_up = partial(open_card_page, self.table.window, number)
         area = Area("card words", self.card_box, on_press=look_up, tip=card_tip(number))
         area.belongs_to = tr("Rulebook")
+        area.pause = GUARD  # it comes up under a hand that presses on and on
         return area
 
     # What would happen
