@@ -70,12 +70,24 @@ class RatingPanel:
         with spoken_as(brush, f"{tr('Your rating')}: {self._values[-1]}", number):
             brush.text(str(self._values[-1]), number, style, where="rating")
         self._draw_change(brush, Box(box.left, number.bottom, _NUMBER, 26))
-        # Translators: the highest rating so far, in a small place.
-        best = tr("best: {rating}", rating=max(self._values))
         below = Box(box.left, number.bottom + 28, _NUMBER, 24)
-        brush.text(best, below, SMALL, where="rating")
+        brush.text(self.comparison, below, SMALL, where="rating")
         rest = Box(box.left + _NUMBER + 14, box.top, box.width - _NUMBER - 24, box.height)
         self._draw_course(brush, rest)
+
+    @property
+    def comparison(self) -> str:
+        """The highest so far; at its highest, the level of opponent that has been reached."""
+        value, best = self._values[-1], max(self._values)
+        if best > value:
+            # Translators: the highest rating so far, in a small place.
+            return tr("best: {rating}", rating=best)
+        rated = [level for level in self._kit.ai.levels if level.rating is not None]
+        if not rated:
+            return ""
+        reached = [level for level in rated if level.rating is not None and level.rating <= value]
+        level = reached[-1] if reached else rated[0]
+        return tr("{level}: {rating}", level=level.title, rating=level.rating)
 
     def _draw_change(self, brush: Brush, box: Box) -> None:
         """What the last game changed: a triangle, a sign and a colour say the same."""
