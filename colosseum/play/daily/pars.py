@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from colosseum import games
+from colosseum.ai import characters
 from colosseum.ai.work_in_moments import A_MOMENT, GO_ON, WorkInMoments
 from colosseum.ai.worker import Answerer
 from colosseum.files import paths
@@ -21,6 +22,7 @@ from colosseum.play import json_lines
 from colosseum.play.career.stand_in import begun, played
 from colosseum.play.daily.challenges import PAR_LEVEL, Challenge, of_day, read_day
 from colosseum.rules.journal import Journal
+from colosseum.rules.kernel import Game
 from colosseum.words.sentences import Sentence
 
 _MOST: Final = 9999
@@ -111,12 +113,23 @@ def prepare(game: str) -> Answerer:
         return json.dumps(
             {
                 "actions": done,
-                "standing": challenge.kit.wording.standing_words(journal.game).data(),
+                "standing": _standing(challenge, journal.game).data(),
                 "par": score_of(challenge, journal),
             }
         )
 
     return work
+
+
+def _standing(challenge: Challenge, game: Game) -> Sentence:
+    """Where it stands. Whoever it names is named as people know them: seats have only keys here."""
+    words = challenge.kit.wording.standing_words(game)
+    if "name" not in words.values:
+        return words
+    rival = challenge.table.seats[game.seats.index(str(words.values["name"]))]
+    level = challenge.kit.ai.level(PAR_LEVEL)
+    who = level.title if rival is None else characters.find(rival.character).name
+    return Sentence(words.pattern, **{**words.values, "name": who})
 
 
 def score_of(challenge: Challenge, journal: Journal[Any]) -> int | None:

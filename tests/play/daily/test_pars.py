@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Iterator
+from datetime import date
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from colosseum.ai import characters
 from colosseum.play.career.stand_in import begun, played
 from colosseum.play.daily import pars
 from colosseum.play.daily.challenges import PAR_LEVEL, of_day
@@ -57,3 +59,22 @@ def test_a_par_is_kept_once_found(process: ParProcess) -> None:
     found.close()
     assert found.par == score()
     assert pars.recorded() == {DAY: score()}
+
+
+def test_whose_turn_it_is_there_is_said_by_the_names_that_people_know() -> None:
+    """At Roma's table: the keys of levels and characters are nobody's names."""
+    challenge = next(
+        challenge
+        for day in range(1, 10)
+        if (challenge := of_day(date(2026, 11, day))).table.game == "roma"
+    )
+    journal = begun(challenge.table, PAR_LEVEL, challenge.seed)
+    rival = next(rival for rival in challenge.table.seats if rival is not None)
+    known = {"Grand Impresario", characters.find(rival.character).name}
+    named = set()
+    for _ in islice(played(challenge.table, PAR_LEVEL, journal), 30):
+        standing = pars._standing(challenge, journal.game)
+        if journal.game.state.turn:
+            named.add(standing.partition(", ")[2])
+    assert named <= known
+    assert named
