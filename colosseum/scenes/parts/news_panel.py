@@ -109,8 +109,8 @@ class NewsPanel:
     def paint(self, brush: Brush) -> None:
         box, news = self._box, self.news
         words = f"{news.name} · {say(news.career.rank.title)}"
-        draw_panel(brush, box, words, beside=250)
+        draw_panel(brush, box, words, beside=258)
         heading = heading_box(box)
-        rest = Box(heading.right - 244, heading.top, 244, heading.height)
+        rest = Box(heading.right - 252, heading.top - 10, 252, heading.height + 12)
         style = SMALL.but(align="right")
         brush.text(next_rank_words(news.career), rest, style, lines=2, where="news")
