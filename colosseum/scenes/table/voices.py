@@ -73,8 +73,8 @@ class Voices:
         self._words_left = _READING + _LETTER * len(say(words))
 
     def widgets(self) -> list[Widget]:
-        """What someone says now, in a bubble."""
-        if self.spoken is None:
+        """What someone says now, in a bubble; in the finale the winner has the last word."""
+        if self.spoken is None or self._display.mood is not None:
             return []
         window = self._display.window
         measure = ruler(window.screen, window.paintbox)

@@ -7,7 +7,9 @@ from colosseum.rules.roma.actions import END_TURN
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.roma.finale import RomaFinale
 from colosseum.scenes.table.scene import TableScene
+from colosseum.scenes.table.voices import Spoken
 from colosseum.sound.music import Mood
+from colosseum.words.sentences import Sentence
 from tests.hands import Hands
 from tests.noting import Notes
 from tests.scenes.table.roma.conftest import SitDown
@@ -61,6 +63,15 @@ def test_the_winner_of_two_people_is_named_first(sit_down: SitDown, hands: Hands
     hands.wait(8)
     shown = Notes(hands.app.screen).all_of(scene)
     assert shown.index("ahead by 4 victory points.") < shown.index("4 victory points short.")
+
+
+def test_nothing_said_before_hangs_over_it(sit_down: SitDown, hands: Hands) -> None:
+    scene = ended(sit_down, hands, (8, 9))
+    scene.voices.spoken, scene.voices._words_left = Spoken(0, Sentence("Empty chairs.")), 60.0
+    scene.rebuild()
+    hands.wait(0.1)
+    assert isinstance(scene.display.timeline.now, RomaFinale)
+    assert not hands.sees("spoken")
 
 
 def test_the_ceremony_stays_until_a_click_and_then_come_the_results(
