@@ -5,8 +5,6 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-import pygame
-
 from colosseum import games
 from colosseum.play.seats import HUMAN, USUAL_NAMES, Seat
 from colosseum.play.session import Session
@@ -62,7 +60,7 @@ class Player:
         while self.hands.scene is table:
             self.hands.wait(FRAME)
             if table.display.timeline.waiting:  # the finale, at any speed
-                self.hands.press(pygame.K_SPACE)
+                self.press("skip")  # with whatever hands it has
         assert isinstance(self.hands.scene, ResultsScene)
         return session
 
