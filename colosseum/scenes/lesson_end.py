@@ -26,26 +26,34 @@ class LessonEndScene(Scene):
         self._box = centred(WHOLE.center, 620, 372)
 
     def widgets(self) -> list[Widget]:
-        made: list[tuple[str, str, Callable[[], None]]] = [
-            ("again", tr("Repeat"), lambda: self._open(self.lesson)),
-            ("lessons", tr("Lessons"), self.back),
-        ]
-        if self.following is not None:
-            following = self.following
-            made.append(("next", tr("Next lesson"), lambda: self._open(following)))
-        else:
-            made.append(("play", tr("New game"), self._play))
         line = Box(self._box.left + 32, self._box.bottom - 86, self._box.width - 64, 54)
+        made = self._ways_on()
         return [
             Button(
                 key,
                 box,
                 words,
                 do,
-                kind=Kind.PLAIN if key in ("again", "lessons") else Kind.PRIMARY,
+                kind=Kind.PRIMARY if key == made[-1][0] else Kind.PLAIN,
                 size=19,
             )
-            for box, (key, words, do) in zip(row(line, 3, 14), made, strict=True)
+            for box, (key, words, do) in zip(row(line, len(made), 14), made, strict=True)
+        ]
+
+    def _ways_on(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """What to press, the best way on at the end."""
+        lessons_again = ("lessons", tr("Lessons"), self.back)
+        if self.following is None:
+            return [
+                lessons_again,
+                ("play", tr("New game"), self._play),
+                ("career", tr("Career"), self._career),
+            ]
+        following = self.following
+        return [
+            ("again", tr("Repeat"), lambda: self._open(self.lesson)),
+            lessons_again,
+            ("next", tr("Next lesson"), lambda: self._open(following)),
         ]
 
     def _open(self, lesson: Lesson) -> None:
@@ -53,6 +61,9 @@ class LessonEndScene(Scene):
 
     def _play(self) -> None:
         self._instead_of_both(routes.new_game(self.window, self.lesson.kit.name))
+
+    def _career(self) -> None:
+        self._instead_of_both(routes.career(self.window))
 
     def _instead_of_both(self, scene: Scene) -> None:
         """Replace this scene and the lesson below it."""

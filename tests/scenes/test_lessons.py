@@ -5,6 +5,7 @@ import pytest
 
 from colosseum.files import paths
 from colosseum.scenes import routes
+from colosseum.scenes.career.scene import CareerScene
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonCard, LessonsScene
 from colosseum.scenes.new_game import NewGameScene
@@ -67,3 +68,13 @@ def test_progress_that_cannot_be_read_starts_anew(newcomer: Hands) -> None:
     newcomer.open(LessonsScene(newcomer.app))
     cards = [card for card in newcomer.scene.page.widgets if isinstance(card, LessonCard)]
     assert not any(card.done for card in cards)
+
+
+def test_after_the_last_lesson_enter_leads_to_the_career(newcomer: Hands) -> None:
+    last = lessons(TUTOR)[-1]
+    newcomer.open(LessonsScene(newcomer.app))
+    newcomer.app.push(routes.lesson(newcomer.app, last))
+    newcomer.app.push(LessonEndScene(newcomer.app, last, None))
+    newcomer.press(pygame.K_RETURN)
+    assert isinstance(newcomer.scene, CareerScene)
+    assert newcomer.scene.chosen.road == "roma"
