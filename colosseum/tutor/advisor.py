@@ -82,7 +82,9 @@ def behind_words(pattern: Pattern, behind: float) -> Sentence:
     tenths = round(10 * behind)
     # Translators: a number with one decimal, such as 2.5; write your own decimal sign.
     number = Sentence("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
-    return Sentence(pattern.singular, pattern.plural, n=number, count=max(2, tenths // 10))
+    # Which form 1.5 takes differs from language to language, but it is always that of 0.
+    count = tenths // 10 if tenths >= 20 else 0
+    return Sentence(pattern.singular, pattern.plural, n=number, count=count)
 
 
 def _different(

@@ -31,7 +31,7 @@ ASIDE = (
         "Lucia",
         "Titus",
         "Refuse all",
-        "Medal for",
+        "Cash a medal",
     ),
 )
 """What leads away from a decision."""

@@ -69,10 +69,10 @@ def test_a_locked_stage_can_be_looked_at_and_says_what_is_missing(hands: Hands) 
     scene = on_map(hands)
     hands.click("stage-full-house")
     assert scene.chosen is STAGES["full-house"]
-    assert hands.widget("play").disabled_because == "First win “First stones”."
+    assert hands.widget("play").disabled_because == "Win “First stones” first."
     hands.click("stage-two-crowns")
     reason = hands.widget("play").disabled_because
-    assert reason == "First win “Three great houses” and “The strategist”."
+    assert reason == "Win “Three great houses” and “The strategist” first."
 
 
 def test_states_are_those_of_the_games_played(hands: Hands) -> None:

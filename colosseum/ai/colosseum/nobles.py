@@ -107,8 +107,8 @@ def _what_stays(inside: int, near: int) -> Sentence:
         )
     if near:
         return Sentence(
-            "My arena is empty then, but nobles close by could draw {count} spectator later.",
-            "My arena is empty then, but nobles close by could draw {count} spectators later.",
+            "That leaves my arena empty, but nobles close by could draw {count} spectator later.",
+            "That leaves my arena empty, but nobles close by could draw {count} spectators later.",
             count=near,
         )
-    return Sentence("My arena is empty then, and no noble is close by.")
+    return Sentence("That leaves my arena empty, and no noble is close by.")

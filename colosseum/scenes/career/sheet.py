@@ -166,5 +166,5 @@ def locked_words(career: Career, stage: Stage) -> str:
     missing = [before for before in career.before(stage) if not career.is_won(before)]
     titles = [tr(before.title) for before in missing]
     if len(titles) > 1:
-        return tr("First win “{one}” and “{other}”.", one=titles[0], other=titles[1])
-    return tr("First win “{stage}”.", stage=titles[0])
+        return tr("Win “{one}” and “{other}” first.", one=titles[0], other=titles[1])
+    return tr("Win “{stage}” first.", stage=titles[0])

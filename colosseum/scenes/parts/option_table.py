@@ -62,7 +62,7 @@ def rows_of(puzzle: Puzzle, game: Game, answer: Answer) -> list[OptionRow]:
     rows = [_row(puzzle, game, option, answer) for option in shown]
     if answer.rated is None:
         words = say(puzzle.kit.wording.action_words(game, answer.action))
-        rows.append(OptionRow(words, tr("worse at a glance"), "", is_best=False, is_yours=True))
+        rows.append(OptionRow(words, tr("worse at first glance"), "", is_best=False, is_yours=True))
     return rows
 
 

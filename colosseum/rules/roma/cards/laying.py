@@ -134,7 +134,7 @@ class Consiliarius(LaysAgain):
     lays_buildings = False
     question = Sentence("Lay your characters again, on any places, but not over each other.")
     text = Sentence(
-        "Take up all your characters and lay them again on your places, even over buildings."
+        "Pick up all your characters and lay them again on your places, even over buildings."
     )
 
 
@@ -145,5 +145,5 @@ class Machina(LaysAgain):
     lays_buildings = True
     question = Sentence("Lay your buildings again, on any places, but not over each other.")
     text = Sentence(
-        "Take up all your buildings and lay them again on your places, even over characters."
+        "Pick up all your buildings and lay them again on your places, even over characters."
     )

@@ -53,7 +53,7 @@ class Veneficus(RemovesOpposite):
 @card
 class ElephantusMilitaris(RemovesOpposite):
     key = "elephantus-militaris"
-    face = Pattern("fells a card opposite up to {amount}")
+    face = Pattern("fells opposite if defence ≤ {amount}")
 
     @property
     def text(self) -> Sentence:

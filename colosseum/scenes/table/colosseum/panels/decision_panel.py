@@ -93,7 +93,7 @@ class Deciding(Panel):
             Link(
                 "cash",
                 medal,
-                ntr("Medal for {count} coin", "Medal for {count} coins", RULES.medal_coins),
+                ntr("Cash a medal: {count} coin", "Cash a medal: {count} coins", RULES.medal_coins),
                 self.acting(CashMedal()),
                 disabled_because=self.why_not(CashMedal()),
                 tip=ntr(

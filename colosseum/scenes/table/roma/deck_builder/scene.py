@@ -285,7 +285,7 @@ class DeckBuilder(TitledScene):
         if self._note:
             return self._note, GREEN
         if missing > 0:
-            rule = tr("No more of a card than both sets hold.")
+            rule = tr("At most as many of a card as both sets hold.")
             words = ntr("{count} card is missing.", "{count} cards are missing.", missing)
             return f"{words}\n{rule}", FADED
         if missing < 0:

@@ -147,7 +147,7 @@ class ChooseCard(Answering):
 
     def _help(self) -> str:
         if self._is_search:
-            return tr("These are all the cards of the draw pile. Take one of them, or none.")
+            return tr("These are all the cards in the draw pile. Take one of them, or none.")
         if self.state.step == DecisionKind.KEEP:
             return tr("Click a card to choose it. A second click keeps it.")
         return tr("Click a card to choose it. A second click takes it.")

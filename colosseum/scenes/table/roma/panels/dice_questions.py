@@ -238,6 +238,8 @@ class ExtraDie(SecondDie):
         values = {"strength": strength, "defence": self.defence}
         if strength >= self.defence:
             return tr("{strength} against {defence}: you win the battle.", **values)
+        if not added:
+            return tr("So far {strength} against {defence}: not enough.", **values)
         return tr("{strength} against {defence}: you lose the battle.", **values)
 
     def paint(self, brush: Brush) -> None:
