@@ -120,11 +120,11 @@ class CareerScene(CareerPage):
             for stage, foot in zip(own, PLACES[road], strict=True):
                 state = self._state(stage)
                 laurels = self.career.laurels_of(stage)
-                is_chosen = stage is self.chosen
-                tip = "" if is_chosen else tr(stage.title)  # the plate above says it
+                tip = tr(stage.title)
                 if state is State.LOCKED:
-                    tip = f"{tip}\n{locked_words(self.career, stage)}".strip()
+                    tip = f"{tip}\n{locked_words(self.career, stage)}"
                 choose = partial(self.choose, stage)
+                is_chosen = stage is self.chosen
                 found.append(
                     StageStone(stage, foot, state, laurels, choose, is_chosen=is_chosen, tip=tip)
                 )
