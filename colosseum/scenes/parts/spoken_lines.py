@@ -63,7 +63,10 @@ VOICES: Final[Mapping[str, Voice]] = {
         defeat=(Sentence("They still threw me roses."), Sentence("You were wonderful. Truly.")),
     ),
     "titus": Voice(
-        lead=(Sentence("Drill beats luck. Take note."), Sentence("Hold the line, and victory comes.")),
+        lead=(
+            Sentence("Drill beats luck. Take note."),
+            Sentence("Hold the line, and victory comes."),
+        ),
         victory=(
             Sentence("Well fought. Come, I’ll show you how."),
             Sentence("Forty years of practice."),
