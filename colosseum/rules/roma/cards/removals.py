@@ -53,7 +53,7 @@ class Veneficus(RemovesOpposite):
 @card
 class ElephantusMilitaris(RemovesOpposite):
     key = "elephantus-militaris"
-    face = Pattern("fells opposite if defence ≤ {amount}")
+    face = Pattern("fells opposite if defence ≤\N{NO-BREAK SPACE}{amount}")
 
     @property
     def text(self) -> Sentence:
