@@ -23,6 +23,6 @@ GAIN: Final = Pattern(
     "It drew about {count} more spectators to your best event.",
 )
 REACHED: Final = Sentence("You drew")
-REACHED_IN: Final = Sentence("spectators, at best")
+REACHED_IN: Final = Sentence("at your best event")
 GRADES: Final = (28.0, 16.0, 8.0, 3.0)
 """Spectators; a Novice's decisions cost about 21 (`bench looking_back`)."""

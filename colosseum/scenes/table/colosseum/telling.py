@@ -191,7 +191,7 @@ class Telling:
     def _refilled(self, event: ev.MarketRefilled, entries: list[Entry]) -> None:
         name = say(market_name(event.market))
         # Translators: in the log. {market} is “Market IV”, {tokens} are pictures.
-        parts = filled("{market} refills {tokens}", market=name, tokens=tokens(event.tokens))
+        parts = filled("{market} refills with {tokens}", market=name, tokens=tokens(event.tokens))
         entries.append(self._lines.line(event, None, parts, (), (Market(event.market),)))
 
     # Trading

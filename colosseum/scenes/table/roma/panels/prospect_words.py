@@ -167,9 +167,9 @@ def end_words(end: ForeseenEnd | None, you: SeatIndex) -> str:
 
 def _possible_end(end: ForeseenEnd, you: SeatIndex) -> str:
     if end.winners == (you,):
-        return tr("This can end the game: then you win.")
+        return tr("This could end the game: you would win.")
     if end.winners is not None and you not in end.winners:
-        return tr("This can end the game: then you lose.")
+        return tr("This could end the game: you would lose.")
     return tr("This can end the game.")
 
 
