@@ -8,9 +8,9 @@ from colosseum.rules.colosseum import actions as act
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.kernel import Action
 from colosseum.scenes import routes
+from colosseum.scenes.career.scene import CareerScene
 from colosseum.scenes.lesson_end import LessonEndScene
 from colosseum.scenes.lessons import LessonsScene
-from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.layout import SPEECH
@@ -149,7 +149,7 @@ def test_all_six_follow_each_other_by_keys_alone(newcomer: Hands) -> None:
             newcomer.press(pygame.K_RETURN)
             settle(newcomer)
         newcomer.press(pygame.K_RETURN)
-    assert isinstance(newcomer.scene, NewGameScene)
+    assert isinstance(newcomer.scene, CareerScene)
     assert Progress.load("colosseum", "lessons").seen == [lesson.name for lesson in lessons(TUTOR)]
 
 
