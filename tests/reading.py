@@ -161,10 +161,10 @@ def read_seats(content: bytes) -> str:
     file = _written(paths.config_folder() / "seats.json", content)
     said = ""
     for name in (COLOSSEUM, ROMA):
-        lineup = Lineup.remembered(games.find(name), is_first=True)
+        lineup = Lineup.remembered(games.find(name))
         said = said or _noticed()
         assert lineup.trouble is None or sentence(lineup.trouble)
-    Lineup.usual(games.find(COLOSSEUM), is_first=True).remember()
+    Lineup.usual(games.find(COLOSSEUM)).remember()
     file.unlink()
     return said
 

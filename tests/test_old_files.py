@@ -48,7 +48,7 @@ def test_settings() -> None:
 
 
 def test_seats() -> None:
-    lineup = Lineup.remembered(KIT, is_first=True)
+    lineup = Lineup.remembered(KIT)
     assert [(seat.name, seat.player) for seat in lineup.seats] == [
         ("Livia", "human"),
         ("Lupa", "grand"),
@@ -59,11 +59,11 @@ def test_seats() -> None:
     assert [seat.colour for seat in lineup.seats] == [0, 1, 3, 2, 4]
     assert lineup.options == {"intense_auctions": True}
     lineup.remember()
-    assert Lineup.remembered(KIT, is_first=True) == lineup
+    assert Lineup.remembered(KIT) == lineup
 
 
 def test_opponents_who_had_no_character_are_given_one() -> None:
-    lineup = Lineup.remembered(KIT, is_first=True)
+    lineup = Lineup.remembered(KIT)
     assert {seat.character for seat in lineup.seats} == {""}
     lineup.cast()
     assert [(seat.name, seat.player) for seat in lineup.seats] == [

@@ -60,7 +60,7 @@ def load() -> Identity:
 
 def _last_seated() -> Identity:
     for game in games.GAMES:
-        lineup = Lineup.remembered(games.find(game), is_first=True)
+        lineup = Lineup.remembered(games.find(game))
         people = [seat for seat in lineup.seats if seat.is_human and seat.name.strip()]
         if people and Identity.of(people[0]) != Identity():
             return Identity.of(people[0])

@@ -119,16 +119,18 @@ class Lineup:
     """Who will sit at the table, and with which options; remembered until the next game."""
 
     kit: GameKit
-    is_first: bool
-    """Whether no one here has finished this game yet: then opponents are gentle."""
+    usual_level: str
+    """How opponents play who come new to the table."""
     seats: list[Seat]
     options: dict[str, OptionValue]
     last_level: str = ""
     """Of an opponent whose seat a person has taken: the next one there plays as well."""
 
     @classmethod
-    def usual(cls, kit: GameKit, is_first: bool) -> Self:
-        lineup = cls(kit, is_first, [], {option.name: option.usual for option in kit.options})
+    def usual(cls, kit: GameKit, level: str = "") -> Self:
+        """Opponents of this level, or the gentlest."""
+        options = {option.name: option.usual for option in kit.options}
+        lineup = cls(kit, level or next(iter(kit.levels)), [], options)
         lineup.add_person()
         for _ in range(kit.usual_players - 1):
             lineup.add()
@@ -213,11 +215,6 @@ class Lineup:
         names = {seat.name for seat in self.seats}
         return next(name for name in (USUAL_NAMES[colour], *USUAL_NAMES) if name not in names)
 
-    @property
-    def usual_level(self) -> str:
-        """The gentlest in a first game."""
-        return self.kit.levels[0 if self.is_first else 2]
-
     def remove(self, place: int) -> None:
         del self.seats[place]
 
@@ -258,25 +255,26 @@ class Lineup:
     # The file
 
     @classmethod
-    def remembered(cls, kit: GameKit, is_first: bool) -> "Lineup":
+    def remembered(cls, kit: GameKit, level: str = "") -> "Lineup":
         """The last line-up for this game, or the usual one."""
+        usual = cls.usual(kit, level)
 
         def read(data: Any) -> "Lineup":
             lineups = _by_game(data)
             if kit.name not in lineups:
-                return cls.usual(kit, is_first)
-            return cls._read(lineups[kit.name], kit, is_first)
+                return usual
+            return cls._read(lineups[kit.name], kit, usual.usual_level)
 
-        return storage.load(_file(), read) or cls.usual(kit, is_first)
+        return storage.load(_file(), read) or usual
 
     @classmethod
-    def _read(cls, data: Any, kit: GameKit, is_first: bool) -> Self:
+    def _read(cls, data: Any, kit: GameKit, level: str) -> Self:
         match data:
             case {"seats": [*seats], "options": {**options}}:
                 found = [_read_seat(seat, kit) for seat in seats]
                 colours = {seat.colour for seat in found}
                 if len(found) in kit.game.players and len(colours) == len(found):
-                    return cls(kit, is_first, found, _read_options(options, kit))
+                    return cls(kit, level, found, _read_options(options, kit))
         raise ValueError("it lists no seats for a game")
 
     def remember(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from colosseum import games
 from colosseum.ai import characters
@@ -20,6 +20,9 @@ from colosseum.play import json_lines
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import SeatIndex, player_name
+
+_HIGHEST_PROPOSED: Final = 2
+"""Which level: whoever wants to meet a better one asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,13 @@ class Entry:
     def is_won(self) -> bool:
         """Whether a person won, alone or not."""
         return any(seat in self.people for seat in self.winners)
+
+
+def next_level(kit: GameKit, played: Iterable[Entry]) -> str:
+    """The level to meet next: one above the best that people have beaten here."""
+    beaten = [level for entry in played if entry.is_won for level in entry.levels]
+    met = [place for place, level in enumerate(kit.levels, 1) if level in beaten]
+    return kit.levels[min(_HIGHEST_PROPOSED, max(met, default=0))]
 
 
 def digest_of(journal: Journal[Any]) -> str:

@@ -72,8 +72,8 @@ class NewGameScene(TitledScene):
         self.kit = kit
         is_new = kit.name not in self._lineups
         if is_new:
-            is_first = not self._entries(kit)
-            self._lineups[kit.name] = Lineup.remembered(kit, is_first)
+            level = statistics.next_level(kit, self._entries(kit))
+            self._lineups[kit.name] = Lineup.remembered(kit, level)
             self.lineup.cast()
         identity.sit_down(self.lineup)
         if is_new:

@@ -227,7 +227,7 @@ def test_every_card_goes_well_with_others() -> None:
 
 
 def own_decks(*seats: Seat) -> Lineup:
-    lineup = Lineup.usual(ROMA, is_first=False)
+    lineup = Lineup.usual(ROMA, ROMA.levels[2])
     lineup.seats = [*seats]
     lineup.options["cards"] = "own_decks"
     return lineup

@@ -22,7 +22,7 @@ def file(home: Path) -> Path:
 
 
 def lineup() -> Lineup:
-    return Lineup.usual(KIT, is_first=False)
+    return Lineup.usual(KIT, KIT.levels[2])
 
 
 def test_who_plays_here_is_kept_and_seated_in_their_own_colour() -> None:

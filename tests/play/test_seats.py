@@ -19,27 +19,27 @@ def file(home: Path) -> Path:
     return home / "config" / "seats.json"
 
 
-def usual(is_first: bool = True) -> Lineup:
-    return Lineup.usual(KIT, is_first)
+def usual(level: str = "") -> Lineup:
+    return Lineup.usual(KIT, level)
 
 
 def remembered() -> Lineup:
-    return Lineup.remembered(KIT, is_first=True)
+    return Lineup.remembered(KIT)
 
 
 # The usual line-up
 
 
-def test_newcomers_usually_meet_apprentices_and_others_impresarios() -> None:
-    for is_first, level in ((True, "apprentice"), (False, "impresario")):
-        lineup = usual(is_first)
+def test_opponents_are_of_the_proposed_level_or_the_gentlest() -> None:
+    for proposed, level in (("", "apprentice"), ("impresario", "impresario")):
+        lineup = usual(proposed)
         assert [seat.player for seat in lineup.seats] == ["human"] + [level] * 3
         lineup.add()
         assert lineup.seats[4].player == level
 
 
 def test_a_game_for_two_is_usually_played_by_two() -> None:
-    lineup = Lineup.usual(games.find("roma"), is_first=True)
+    lineup = Lineup.usual(games.find("roma"))
     assert [seat.player for seat in lineup.seats] == ["human", "apprentice"]
     assert (lineup.can_grow, lineup.can_shrink) == (False, False)
     assert lineup.options == {option.name: option.usual for option in lineup.kit.options}
@@ -138,13 +138,13 @@ def test_each_game_remembers_its_own(file: Path) -> None:
 
 def test_choices_are_remembered_and_what_is_none_of_theirs_is_as_usual(file: Path) -> None:
     kit = games.find("roma")
-    lineup = Lineup.usual(kit, is_first=True)
+    lineup = Lineup.usual(kit)
     lineup.options |= {"cards": "own_decks", "deck_1": "forum", "beginners_rules": True}
     lineup.remember()
-    assert Lineup.remembered(kit, is_first=True).options == lineup.options
+    assert Lineup.remembered(kit).options == lineup.options
     lineup.options |= {"cards": "chess", "seat_1_set": True, "beginners_rules": "yes"}
     lineup.remember()
-    again = Lineup.remembered(kit, is_first=True).options
+    again = Lineup.remembered(kit).options
     assert (again["cards"], again["seat_1_set"], again["beginners_rules"]) == (
         "arena",
         "lot",

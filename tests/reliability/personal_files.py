@@ -59,14 +59,14 @@ def _use_settings() -> bool:
 
 
 def _keep_seats() -> Path:
-    lineup = Lineup.usual(KIT, is_first=True)
+    lineup = Lineup.usual(KIT)
     lineup.rename(0, "Livia")
     lineup.remember()
     return paths.config_folder() / "seats.json"
 
 
 def _use_seats() -> bool:
-    lineup = Lineup.remembered(KIT, is_first=True)
+    lineup = Lineup.remembered(KIT)
     found = lineup.seats[0].name == "Livia"
     lineup.remember()
     return found

@@ -6,7 +6,7 @@ import pytest
 from colosseum import games as games_of_the_box
 from colosseum.files import settings
 from colosseum.play import saves, statistics
-from colosseum.play.seats import HUMAN, Lineup
+from colosseum.play.seats import HUMAN, Lineup, Seat
 from colosseum.scenes.new_game import NewGameScene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.scenes.title import TitleScene
@@ -204,7 +204,7 @@ def test_only_looking_leaves_the_usual_opponents_to_grow_with_the_player(hands: 
     hands.open(TitleScene(hands.app))
     hands.open(NewGameScene(hands.app))
     hands.press(pygame.K_ESCAPE)
-    statistics.record(games.finished_journal(), games.seats())
+    win_against("novice")
     usual = NewGameScene(hands.app).lineup.seats
     assert [seat.player for seat in usual] == ["human"] + ["impresario"] * 3
 
@@ -219,13 +219,34 @@ def test_the_focus_stays_close_when_its_button_goes(hands: Hands) -> None:
     assert hands.focus == "remove-3"
 
 
-def test_anyone_who_has_finished_a_game_usually_meets_impresarios(hands: Hands) -> None:
-    statistics.record(games.finished_journal(), games.seats())
+def win_against(level: str) -> None:
+    """Have the last game been one against three of this level, won by the person."""
+    journal = games.finished_journal()
+    assert journal.game.outcome is not None
+    (winner,) = journal.game.outcome.winners
+    levels = [HUMAN if place == winner else level for place in range(4)]
+    statistics.record(journal, [Seat(f"Seat {n}", level, n) for n, level in enumerate(levels)])
+
+
+@pytest.mark.parametrize(
+    ("beaten", "level"),
+    [("apprentice", "novice"), ("novice", "impresario"), ("grand", "impresario")],
+)
+def test_whoever_has_beaten_a_level_usually_meets_the_next(
+    hands: Hands, beaten: str, level: str
+) -> None:
+    win_against(beaten)
     scene = NewGameScene(hands.app)
     hands.open(scene)
     hands.click("add")
-    assert [seat.player for seat in scene.lineup.seats] == ["human"] + ["impresario"] * 4
+    assert [seat.player for seat in scene.lineup.seats] == ["human"] + [level] * 4
     assert hands.app.settings.hints
+
+
+def test_whoever_has_only_lost_still_meets_apprentices(hands: Hands) -> None:
+    statistics.record(games.finished_journal(), games.seats())
+    usual = NewGameScene(hands.app).lineup.seats
+    assert [seat.player for seat in usual] == ["human"] + ["apprentice"] * 3
 
 
 # Which game
@@ -350,7 +371,7 @@ def test_the_deck_builder_leaves_the_opponent_as_it_was(hands: Hands, way_back: 
 
 
 def test_an_opponent_who_makes_room_for_a_person_comes_back_as_strong() -> None:
-    found = Lineup.usual(games_of_the_box.find("roma"), is_first=True)
+    found = Lineup.usual(games_of_the_box.find("roma"))
     found.choose(1, "impresario")
     found.choose(1, HUMAN)
     found.put(1, "octavia")

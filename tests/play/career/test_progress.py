@@ -89,7 +89,7 @@ def test_damaged_lines_are_skipped(file: Path) -> None:
 
 
 def test_a_person_keeps_their_name_unless_a_rival_has_it() -> None:
-    lineup = Lineup.usual(games.find("roma"), is_first=True)
+    lineup = Lineup.usual(games.find("roma"))
     for name, expected in (("Nora", "Nora"), ("Titus", "Aquila")):
         lineup.rename(0, name)
         lineup.remember()
