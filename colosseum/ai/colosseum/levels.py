@@ -75,14 +75,14 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
-        783,
+        722,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Plans one turn ahead, and ignores rivals."),
         partial(_opponent, NOVICE),
-        1174,
+        1145,
     ),
     Level(
         "impresario",
@@ -96,7 +96,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Grand Impresario"),
         Sentence("Knows what rivals will pay, and thinks ahead."),
         partial(_opponent, GRAND),
-        1699,
+        1663,
     ),
 )
 """Weakest first."""

@@ -50,14 +50,14 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Apprentice"),
         Sentence("Gentle: for children and first games."),
         partial(_opponent, APPRENTICE),
-        1193,
+        1159,
     ),
     Level(
         "novice",
         Sentence("Novice"),
         Sentence("Sees its own cards, and too little of yours."),
         partial(_opponent, NOVICE),
-        1340,
+        1318,
     ),
     Level(
         "impresario",
@@ -71,7 +71,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Grand Impresario"),
         Sentence("Anticipates your answer to everything it does."),
         partial(_opponent, GRAND),
-        1608,
+        1629,
     ),
     Level(
         "caesar",
