@@ -1,6 +1,6 @@
 """How smooth the window is.
 
-    python3 dev.py bench frames [--game roma] [--monkey]
+    python3 dev.py bench frames [--game roma] [--monkey | --listening]
 
 Everything is measured in one run and reported as a ratio to the simplest thing the same machine
 can do: copying a full frame and showing it, or opening an empty window. Without a display, SDL's
@@ -9,7 +9,8 @@ on a busy machine the clock says little.
 
 With `--monkey`, the frames of 20,000 random inputs are measured instead, and the longest are listed
 with the scenes before and after them, in both kinds of time: the clock counts waiting for the disk
-too.
+too. With `--listening`, animated frames are measured with and without a screen reader that asks for
+every change.
 """
 
 import argparse
@@ -20,9 +21,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from colosseum.games import GAMES
 
@@ -40,6 +42,8 @@ STARTS = 5
 IDLE_SECONDS = 5.0
 ANIMATED = 3000
 """How many frames in motion are measured."""
+LISTENED = 1000
+"""How many with a screen reader, and without it."""
 
 _EMPTY = """
 import time; start = time.perf_counter()
@@ -81,6 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--monkey", action="store_true")
+    parser.add_argument("--listening", action="store_true")
     options = parser.parse_args()
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
@@ -91,6 +96,9 @@ def main() -> None:
             os.environ[name] = folder
         if options.monkey:
             measure_monkeys(options.game)
+            return
+        if options.listening:
+            measure_listening(options.game)
             return
         print(f"title: {start_ratio():.2f} times an empty window's start (wanted: at most 3)")
         measure_table(options.game)
@@ -152,7 +160,7 @@ def since(start: tuple[float, float]) -> tuple[float, float]:
     return wall - start[0], cpu - start[1]
 
 
-def animated(app: "App", game: str) -> list[tuple[float, float]]:
+def animated(app: "App", game: str, wanted: int = ANIMATED) -> list[tuple[float, float]]:
     """Games between the strongest opponents, shown at the usual speed while they think."""
     from colosseum.scenes.table.scene import TableScene
 
@@ -167,10 +175,37 @@ def animated(app: "App", game: str) -> list[tuple[float, float]]:
             taken = since(start)
             if moving:
                 frames.append(taken)
-            if len(frames) == ANIMATED:
+            if len(frames) == wanted:
                 return frames
             time.sleep(max(0.0, FRAME - taken[0]))
     raise AssertionError("seeds never end")
+
+
+class Listener:
+    """A screen reader that asks for every change."""
+
+    def update(self, make: Callable[[], Any]) -> None:
+        make()
+
+    def focus(self, is_focused: bool) -> None:
+        pass
+
+
+def measure_listening(game: str) -> None:
+    from colosseum.files.settings import Settings
+    from colosseum.program.app import App
+
+    for listens in (False, True):
+        app = App(Settings(muted=True), SIZE)
+        if listens:
+            app.readers._system = Listener()
+            app.readers.begin()
+        taken = [cpu for _, cpu in animated(app, game, LISTENED)]
+        mean, worst = statistics.mean(taken), statistics.quantiles(taken, n=100)[98]
+        print(
+            f"{len(taken)} animated frames {'with' if listens else 'without'} a screen reader:"
+            f" {1000 * mean:.2f} ms of the processor's time, 99 % within {1000 * worst:.1f} ms"
+        )
 
 
 def measure_spectacle(app: "App", blit: float) -> None:
