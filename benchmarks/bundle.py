@@ -23,7 +23,7 @@ import dev
 from tests.screen import Display
 
 STARTS = 15
-ALLOWED_MB = 15
+ALLOWED_MB = 20
 ALLOWED_TIMES = 3
 
 BARE = """
