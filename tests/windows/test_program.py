@@ -100,7 +100,8 @@ def windows(display: Display, name: str = "Colosseum") -> list[str]:
 def choose_settings(wine: Wine) -> None:
     folder = wine.local / "Colosseum"
     folder.mkdir(parents=True)
-    chosen = {"width": SIZE[0], "height": SIZE[1], "speed": "instant", "muted": True}
+    size = {"width": SIZE[0], "height": SIZE[1], "sized": True}
+    chosen = {**size, "speed": "instant", "muted": True}
     (folder / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")
     wine.hand_over(folder)
 
