@@ -294,14 +294,20 @@ def test_what_a_player_keeps_is_told_only_where_nobody_else_listens(
     assert event.cards == hears
 
 
-def test_undo_takes_back_one_s_own_deeds_only(sit_down: SitDown, hands: Hands) -> None:
-    """In setup, the second to give cannot take back what the first has given."""
+def first_has_given(sit_down: SitDown, hands: Hands) -> TableScene:
+    """In setup, the first of two people has given two cards, and the curtain is down."""
     hand = "{hand: forum + aries + castra + 2 portus}"
     other = "{hand: tuba + 2 forum + arena + 1 taberna}"
     scene = sit_down(f"turn: 0\nstep: exchange\nplayers: [{hand}, {other}]", levels=SHARED)
     hands.click("take over")
     scene.act(ACTIONS.read("give forum + aries"))
     hands.wait(0.2)
+    return scene
+
+
+def test_undo_takes_back_one_s_own_deeds_only(sit_down: SitDown, hands: Hands) -> None:
+    """In setup, the second to give cannot take back what the first has given."""
+    scene = first_has_given(sit_down, hands)
     hands.click("take over")
     assert scene.game.decision.seat == 1
     hands.press(pygame.K_u)
@@ -310,12 +316,7 @@ def test_undo_takes_back_one_s_own_deeds_only(sit_down: SitDown, hands: Hands) -
 
 
 def test_at_the_curtain_the_menu_says_whose_deed_it_undoes(sit_down: SitDown, hands: Hands) -> None:
-    hand = "{hand: forum + aries + castra + 2 portus}"
-    other = "{hand: tuba + 2 forum + arena + 1 taberna}"
-    scene = sit_down(f"turn: 0\nstep: exchange\nplayers: [{hand}, {other}]", levels=SHARED)
-    hands.click("take over")
-    scene.act(ACTIONS.read("give forum + aries"))
-    hands.wait(0.2)
+    scene = first_has_given(sit_down, hands)
     hands.press(pygame.K_ESCAPE)
     undo = hands.widget("undo")
     assert isinstance(undo, Button)
