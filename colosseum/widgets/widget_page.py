@@ -6,8 +6,9 @@ from contextlib import contextmanager
 import pygame
 
 from colosseum.widgets.brush import Brush
-from colosseum.widgets.button import Button, Kind, question
+from colosseum.widgets.button import question
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.enter_and_tab import first_answer, in_tab_order, primary_button
 from colosseum.widgets.field import is_letter
 from colosseum.widgets.nearest import nearest
 from colosseum.widgets.press_guard import Hand, PressGuard
@@ -246,11 +247,14 @@ class Page:
         self.stale = True
 
     def _enter(self) -> bool:
-        """Press the focused widget, or the primary button."""
+        """Press the focused widget, or the primary button; without either, focus a first answer."""
         widget = self.pressed_by(Hand.ENTER)
         if widget is None:
-            return False
-        if not self._comes_early(widget, Hand.ENTER):
+            if (widget := first_answer(self.widgets)) is None:
+                return False
+            self.focus_on(widget.key)  # another press takes it
+            self._guard.come_under(Hand.ENTER, widget.key)
+        elif not self._comes_early(widget, Hand.ENTER):
             with self._expected_by_all_but(Hand.ENTER):
                 done = widget.press()
             self._react(widget, done)
@@ -290,10 +294,7 @@ class Page:
     @property
     def primary(self) -> Widget | None:
         """The widget that Enter presses when nothing is focused."""
-        for widget in self.widgets:
-            if isinstance(widget, Button) and widget.kind is Kind.PRIMARY and widget.enabled:
-                return widget
-        return None
+        return primary_button(self.widgets)
 
     @property
     def focus(self) -> Widget | None:
@@ -320,8 +321,7 @@ class Page:
         self._focus = key
 
     def _walk(self, by: int) -> None:
-        found = [widget for widget in self.widgets if widget.focusable]
-        keys = [widget.key for widget in sorted(found, key=lambda it: it.tab_order)]
+        keys = [widget.key for widget in in_tab_order(self.widgets)]
         if keys:
             at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
             self.focus_on(keys[at % len(keys)])

@@ -37,6 +37,23 @@ def test_tab_comes_first_to_the_move_that_is_already_chosen(hands: Hands) -> Non
     assert table.records[before].action == best.walk
 
 
+def test_enter_alone_comes_to_the_move_that_is_chosen_and_once_noticed_takes_it(
+    hands: Hands,
+) -> None:
+    table, panel = seated(hands)
+    before = len(table.records)
+    chosen = next(it.walk for it in panel.steps if it.walk.noble is panel.noble)
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    hands.notice()
+    for _ in range(3):
+        hands.app.step([enter], FRAME)
+    assert hands.focus is not None
+    assert len(table.records) == before, "nobody has seen yet what another press would do"
+    hands.notice()
+    hands.app.step([enter], FRAME)
+    assert table.records[before].action == chosen
+
+
 def test_tab_comes_to_the_panel_before_the_board(hands: Hands) -> None:
     table = TableScene(hands.app, positions.deciding("invest"))
     hands.open(table)

@@ -1,0 +1,24 @@
+"""What Enter and Tab come to on a page."""
+
+from collections.abc import Sequence
+
+from colosseum.widgets.button import Button, Kind, question
+from colosseum.widgets.widget import Widget
+
+
+def primary_button(widgets: Sequence[Widget]) -> Widget | None:
+    for widget in widgets:
+        if isinstance(widget, Button) and widget.kind is Kind.PRIMARY and widget.enabled:
+            return widget
+    return None
+
+
+def in_tab_order(widgets: Sequence[Widget]) -> list[Widget]:
+    found = [widget for widget in widgets if widget.focusable]
+    return sorted(found, key=lambda it: it.tab_order)
+
+
+def first_answer(widgets: Sequence[Widget]) -> Widget | None:
+    """What Tab comes to first, if it answers a question."""
+    first = next(iter(in_tab_order(widgets)), None)
+    return first if first is not None and question(first) is not None else None
