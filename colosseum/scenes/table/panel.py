@@ -178,9 +178,8 @@ class Panel(Generic[G]):
         return []
 
     def in_sight(self) -> Widget:
-        """What is below the title: no tooltip lies over trays, prices or verdicts."""
-        box = self.box
-        place = Area("panel", Box(box.left, box.top + HEAD, box.width, box.height - HEAD))
+        """All of it: no tooltip lies over the title, trays, prices or verdicts."""
+        place = Area("panel", self.box)
         place.stays_in_sight = True
         return place
 

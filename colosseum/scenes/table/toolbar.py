@@ -74,6 +74,7 @@ def _button(tool: Tool, place: Box) -> Button:
         tip=tool.tip if tool.shortcut is None else keys.with_key(tool.tip, tool.shortcut),
         disabled_because=None if tool.disabled_because is None else say(tool.disabled_because),
     )
+    made.tip_beside = ROOM  # below is the panel's title
     if tool.shortcut is not None:
         made.pad = tool.shortcut.pad
     if tool.is_open:  # the second press of a double click must not put away what the first opened
