@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from colosseum.files.settings import SPEEDS
 from colosseum.play.seats import Seat
-from colosseum.rules.kernel import Event, Game, Record, SeatIndex
+from colosseum.rules.kernel import DecisionKind, Event, Game, Record, SeatIndex
 from colosseum.scenes.parts.faces import Expression
 from colosseum.scenes.parts.keys import Binding
 from colosseum.scenes.scene import Window
@@ -60,6 +60,8 @@ class TableDisplay(Generic[G]):
     """The middle of the board, where large words appear."""
     told_last: tuple[type[Event], ...] = ()
     """Events whose words would spoil their motion, and so wait until it is over."""
+    handed_over_briefly: tuple[DecisionKind, ...] = ()
+    """What people decide in quick succession: whose turn it is goes by itself."""
 
     def __init__(self, around: Surroundings, motions: Motions) -> None:
         self.window = around.window
@@ -153,7 +155,8 @@ class TableDisplay(Generic[G]):
 
     def hand_over(self, handing: Handing) -> bool:
         """Another person is to decide: show nothing else until they take over, if that is due."""
-        self.window.push(HandOverScene(self.window, handing, self.middle))
+        is_brief = handing.kind in self.handed_over_briefly
+        self.window.push(HandOverScene(self.window, handing, self.middle, is_brief=is_brief))
         return True
 
     def look_from(self, seat: SeatIndex) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from colosseum.play.seats import Seat
+from colosseum.rules.kernel import DecisionKind
 from colosseum.scenes.parts import keys
 from colosseum.scenes.parts.player_colours import PLAYERS, draw_emblem
 from colosseum.scenes.scene import Scene, Window
@@ -35,6 +36,7 @@ class Handing:
     """What is handed over, and what the one before can still do."""
 
     next: Seat
+    kind: DecisionKind
     task: Sentence
     """What there is to decide."""
     undo: Callable[[], None] | None
@@ -46,13 +48,21 @@ class Handing:
 
 
 class HandOverScene(Scene):
-    """Over the table, which all may see, until the next player presses the button."""
+    """Over the table, which all may see, until the next player presses the button.
+
+    A brief one goes by itself, once nobody has pressed anything for a while.
+    """
 
     over = True
 
-    def __init__(self, window: Window, handing: Handing, middle: Point) -> None:
+    def __init__(
+        self, window: Window, handing: Handing, middle: Point, *, is_brief: bool = False
+    ) -> None:
         super().__init__(window)
         self._handing = handing
+        self._is_brief = is_brief
+        self._calm = 0.0
+        """Seconds without a press since the button takes one."""
         width, height = _SIZE
         self._box = centred(middle, width, height + (_UNDO if handing.undo is not None else 0))
         window.sounds.play(Effect.TURN)
@@ -75,6 +85,18 @@ class HandOverScene(Scene):
     def _take_over(self) -> None:
         self.window.pop()
 
+    @property
+    def is_lively(self) -> bool:
+        return self._is_brief
+
+    def update(self, seconds: float) -> None:
+        self._calm = 0.0 if self.page.is_guarded else self._calm + seconds
+        if self._is_brief and self._calm >= PAUSE:
+            self._take_over()
+
+    def clicked(self, point: tuple[float, float]) -> None:
+        self._calm = 0.0
+
     def _undo(self) -> None:
         assert self._handing.undo is not None
         self.window.pop()
@@ -87,6 +109,7 @@ class HandOverScene(Scene):
         return bound if undo is None else [*bound, (keys.UNDO, undo)]
 
     def key(self, event: pygame.Event) -> bool:
+        self._calm = 0.0
         return keys.press(self.shortcuts(), event)
 
     def paint_under(self, brush: Brush) -> None:

@@ -32,6 +32,7 @@ from colosseum.sound.sounds import Effect
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.press_guard import GUARD
 from colosseum.widgets.widget import Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import tr
@@ -59,6 +60,8 @@ class TableScene(SessionScene):
         self.guidance = Guidance(self)
         self.words = WordsBelow(window, self.kit.layout, self.guidance)
         self._was_waiting = False
+        self._since_acting = 0.0
+        """Seconds since someone acted here."""
         self._tools = Tools(self)
         self._aloud = AskedAloud(self.kit.aloud, self.display, self.notify)
         window.announce(self._aloud.introduction())
@@ -113,6 +116,7 @@ class TableScene(SessionScene):
 
     def _act(self, action: Action) -> None:
         self.since.close()
+        self._since_acting = 0.0
         self._show(self.course.act(action))
 
     def order(self, order: StandingOrder) -> None:
@@ -133,6 +137,7 @@ class TableScene(SessionScene):
             self.rebuild()
         self._unsaved.look_again()
         self.course.pass_time(seconds)
+        self._since_acting += seconds
         has_moved = self.told.update(seconds, self.page.hovered)
         self.window.sounds.set_mood(self.display.mood or self.kit.mood(self.display))
         if self.waits_to_go_on != self._was_waiting:
@@ -173,7 +178,7 @@ class TableScene(SessionScene):
         can_undo = self.course.can_undo
         before = self.seats[records[-1].seat].name if can_undo else ""
         undo = self.undo if can_undo else None
-        handing = Handing(to, decision.help, undo, before, self._open_menu)
+        handing = Handing(to, decision.kind, decision.help, undo, before, self._open_menu)
         return self.display.hand_over(handing)
 
     def _ask(self, step: Ask) -> None:
@@ -262,11 +267,15 @@ class TableScene(SessionScene):
         self.go_on()
 
     def go_on(self) -> None:
-        """Let go of what waits, or finish what moves: one step, and no decision."""
+        """Let go of what waits, or finish what moves: one step, and no decision.
+
+        The second press of a double one means what was there before, so it finishes nothing.
+        """
         if self.display.timeline.waiting:
             self.display.timeline.let_go()
         elif self.display.busy:
-            self.display.hurry()
+            if self._since_acting >= GUARD:
+                self.display.hurry()
         else:
             self.course.go_on()
 

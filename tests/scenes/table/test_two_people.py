@@ -68,6 +68,44 @@ def test_in_an_auction_too_nobody_bids_for_the_one_before(hands: Hands) -> None:
         hands.take_over()
 
 
+def first_bid(hands: Hands) -> TableScene:
+    """The first market is open, and whose bid it is now is announced."""
+    table = sit_down(hands)
+    while table.session.game.state.phase is Phase.INVESTING:
+        hands.take_over()
+        hands.click("pass")
+        hands.wait()
+    hands.take_over()
+    hands.click("do")
+    hands.wait()
+    assert isinstance(hands.scene, HandOverScene)
+    return table
+
+
+def test_a_bid_is_handed_over_without_a_press(hands: Hands) -> None:
+    table = first_bid(hands)
+    hands.wait(1.5 * PAUSE)
+    assert isinstance(hands.scene, HandOverScene), "it can be read"
+    hands.wait(PAUSE)
+    assert table.course.is_asking
+
+
+def test_a_bid_is_not_handed_over_while_someone_presses_on_and_on(hands: Hands) -> None:
+    table = first_bid(hands)
+    enter = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    for _ in range(6):
+        hands.app.step([enter], FRAME)
+        hands.wait(0.75 * PAUSE)
+        assert isinstance(hands.scene, HandOverScene)
+    hands.wait(PAUSE)
+    beside = (5, 5)
+    for _ in range(6):
+        hands.click_at(beside)
+        hands.wait(0.75 * PAUSE)
+        assert isinstance(hands.scene, HandOverScene)
+    assert not table.course.is_asking
+
+
 def test_the_one_before_can_undo_until_the_next_has_taken_over(hands: Hands) -> None:
     table = sit_down(hands)
     hands.click("take over")

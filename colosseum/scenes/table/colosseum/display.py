@@ -8,6 +8,7 @@ from colosseum.rules.colosseum import events as ev
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.chronicle import haggles_this_turn
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
+from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.public_state import PublicState
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import Event, SeatIndex
@@ -49,6 +50,7 @@ class ColosseumDisplay(TableDisplay[Game]):
         ev.PodiumReceived,
         ev.GameEnded,
     )
+    handed_over_briefly = (DecisionKind.BID,)
 
     def __init__(self, around: Surroundings, motions: Motions) -> None:
         super().__init__(around, motions)

@@ -5,8 +5,9 @@ from itertools import cycle
 
 import pygame
 
-from colosseum.gallery.roma.positions import ACTING
+from colosseum.gallery.roma.positions import ACTING, at_position
 from colosseum.play.seats import HUMAN
+from colosseum.rules.roma.actions import ACTIONS
 from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.scene import TableScene
 from colosseum.widgets.widget import Widget
@@ -98,3 +99,21 @@ def test_clicks_on_and_on_at_a_die_do_not_open_the_rulebook(
         hands.wait(0.2)
         assert hands.scene is scene
     assert hands.sees("card words")
+
+
+def test_a_double_click_on_attack_leaves_the_battle_to_be_seen(open_app: OpenApp) -> None:
+    """Its second click comes when the die already rolls; a later one skips the battle."""
+    hands = Hands(open_app((1280, 720), muted=True))
+    scene = TableScene(hands.app, at_position(ACTING, ACTIONS.read("activate 4")))
+    hands.open(scene)
+    hands.wait(1.0)
+    hands.click("target-5")
+    hands.wait(1.0)
+    at = hands.point("do")
+    for _ in range(2):
+        hands.click_at(at)
+        hands.wait(0.2)
+    assert scene.display.busy
+    hands.wait(0.2)
+    hands.click_at(at)
+    assert not scene.display.busy
