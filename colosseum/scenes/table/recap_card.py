@@ -49,7 +49,7 @@ class Recap:
     rows: tuple[tuple[SeatIndex, tuple[Cell, ...]], ...]
     """The rivals who have done something, and what."""
     is_first_turn: bool
-    """Whether the player has not finished a turn yet."""
+    """Whether the player has decided nothing before all this."""
 
     @property
     def has_news(self) -> bool:

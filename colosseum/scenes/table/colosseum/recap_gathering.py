@@ -75,7 +75,7 @@ class Gathering:
         self._programmes = game.state.programmes
         self._turn = game.state.turn
         self._phase = game.state.phase
-        self._has_had_turn = False
+        self._is_from_start = True
         self._has_decided = False
         """Whether nothing has happened since the player last decided."""
         self._paid = 0
@@ -115,7 +115,6 @@ class Gathering:
                         self._add(who, event, (star,), (AssetRow(asset),))
             case _:
                 self._hear_deed(event)
-        self._has_had_turn |= self._is_end_of_turn(event)
 
     def _is_mine(self, event: Event) -> bool:
         """Whether the player has decided it, or agreed to it."""
@@ -124,16 +123,10 @@ class Gathering:
                 return True
         return isinstance(event, _DECIDED) and event.seat == self._mine
 
-    def _is_end_of_turn(self, event: Event) -> bool:
-        if isinstance(event, ev.EventProduced):
-            return event.seat == self._mine
-        is_pass = isinstance(event, ev.Passed) and event.seat == self._mine
-        return is_pass and self._phase is Phase.PRODUCING
-
     def _deeds(self, seat: SeatIndex) -> _Deeds:
         """Where a deed of this player's goes; a rival's after one's own begins a new recap."""
         if self._has_decided and seat != self._mine:
-            self._has_decided = False
+            self._has_decided = self._is_from_start = False
             self._restart()
         return self._phases[-1].deeds[seat]
 
@@ -199,7 +192,7 @@ class Gathering:
     def recap(self) -> Recap:
         rivals = [seat for seat in range(len(self._seats)) if seat != self._mine]
         rows = ((seat, self._cells(seat)) for seat in rivals)
-        return Recap(self._turn, tuple(row for row in rows if row[1]), not self._has_had_turn)
+        return Recap(self._turn, tuple(row for row in rows if row[1]), self._is_from_start)
 
     def _cells(self, seat: SeatIndex) -> tuple[Cell, ...]:
         found = (self._cell(seat, it.deeds[seat]) for it in self._phases)

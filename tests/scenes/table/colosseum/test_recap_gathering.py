@@ -46,6 +46,13 @@ def test_it_begins_with_the_game(gathering: Gathering) -> None:
     assert recap.is_first_turn
 
 
+def test_what_comes_after_the_player_s_first_deed_is_not_since_the_start(
+    gathering: Gathering,
+) -> None:
+    assert after(gathering, ev.TicketBought(1), ev.TicketBought(0)).is_first_turn
+    assert not after(gathering, ev.TicketBought(2)).is_first_turn
+
+
 def test_it_tells_what_a_second_investment_cost(gathering: Gathering) -> None:
     recap = after(gathering, ev.LogeBuilt(1), ev.ActionSpent(1), ev.TicketBought(1))
     assert pictures(cell(recap, 1).parts)[-4:] == ["−action", "ticket", "coin", "10"]
