@@ -169,9 +169,18 @@ def _decided(event: ev.BattleDecided, display: RomaDisplay) -> list[Motion]:
 
 
 def _swapped(event: ev.CardSwapped, display: RomaDisplay) -> list[Motion]:
+    """Two cards cross in the air, and neither is also where it was."""
     hand, place = hand_at(display, event.seat), place_at(display, event.seat, event.place)
-    out = CardFlight(display, event.old, place, hand)
-    return [Together([CardFlight(display, event.card, hand, place), out])]
+    is_mine = event.seat == display.mine
+
+    def lift() -> None:
+        display.moving.lift_card(event.seat, event.place)
+        if is_mine:
+            display.moving.lift_held(event.card)
+
+    start = display.moving.held_at(event.card) if is_mine else hand
+    out = CardFlight(display, event.old, place, hand, on_start=lift)
+    return [Together([CardFlight(display, event.card, start, place), out])]
 
 
 def _recovered(event: ev.CardRecovered, display: RomaDisplay) -> list[Motion]:

@@ -10,7 +10,7 @@ from colosseum.play.session import Session
 from colosseum.rules.journal import Journal
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
-from colosseum.rules.roma.actions import ACTIONS, Activate
+from colosseum.rules.roma.actions import ACTIONS, Activate, Swap
 from colosseum.rules.roma.cards import CARDS
 from colosseum.scenes.table.marks import with_marks
 from colosseum.scenes.table.roma import layout
@@ -279,3 +279,24 @@ def test_equal_cards_to_keep_lie_there_once_and_say_how_many_they_are(
     drawn = "step: keep\ndrawn: mercennarius + philosophus + philosophus"
     scene = sit_down(ACTING.replace("step: act", drawn))
     assert "2×" in Notes(hands.app.screen).all_of(scene)
+
+
+def test_cards_that_are_swapped_are_not_also_where_they_were(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    position, actions = ANSWERS["swap"]
+    scene = sit_down(position, *actions)
+    hands.wait(1.0)
+    swap = next(it for it in scene.game.choices().actions if isinstance(it, Swap))
+    display = view_of(scene)
+    scene.act(swap)
+    hands.wait(0.1)
+    here = (display.mine, swap.place), display.hand.index(swap.card)
+    assert in_the_air(display) == here
+    display.finish()
+    assert in_the_air(display) == (None, None)
+
+
+def in_the_air(display: RomaDisplay) -> tuple[object, object]:
+    """A place whose card is on its way, and a card of the hand."""
+    return display.moving.card, display.moving.held
