@@ -148,7 +148,7 @@ class PuzzleEndScene(Scene):
         brush.text(words, why, style, lines=3, where="puzzle end")
 
     def _no_reason(self) -> str:
-        return tr("Not even an expert sees it at a glance. Playing on shows it.")
+        return tr("Not even an expert sees it at a glance. Only playing on shows it.")
 
     def _played_words(self) -> str:
         rounds = self.task.puzzle.rounds

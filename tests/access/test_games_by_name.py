@@ -31,7 +31,7 @@ ASIDE = (
         "Lucia",
         "Titus",
         "Refuse all",
-        "Cash a medal",
+        "Cash in a medal",
     ),
 )
 """What leads away from a decision."""

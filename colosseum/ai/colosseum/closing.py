@@ -46,7 +46,7 @@ def donations(view: Game, habits: Habits) -> list[Option]:
 def _wanting(state: State, action: AskFor, plan: Programme | None) -> Sentence:
     later = after_gain(state, state.seat, (action.asset,))
     return gain(state, later, state.seat, plan) or Sentence(
-        "My programme does not need it now, but a later one may.",
+        "My programme doesn’t need it now, but a later one may.",
         "None of my {count} programmes needs it now, but a later one may.",
         count=len(state.me.held),
     )

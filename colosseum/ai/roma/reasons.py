@@ -44,6 +44,8 @@ def reason(game: Game, action: Action) -> Sentence:
 def _why_keep(game: Game, card: CardNumber) -> Sentence:
     price = CARDS[card].price
     values = {"card": CARDS[card].name, "price": sesterces(price)}
+    if not price:
+        return Sentence("I can play {card} at once: it costs nothing.", card=CARDS[card].name)
     if price <= game.state.money[game.state.seat]:
         return Sentence("I can play {card} at once for {price}.", **values)
     return Sentence("{card} is worth saving {price} for.", **values)

@@ -1,6 +1,6 @@
 """The game itself: how it begins, and what happens between decisions."""
 
-from typing import ClassVar, Self
+from typing import ClassVar, Self, cast
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import position_text, versions
@@ -15,7 +15,7 @@ from colosseum.rules.colosseum.phases import BEGIN, NEXT, STEPS, is_last_phase
 from colosseum.rules.colosseum.setup import set_up
 from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.colosseum.view import deal_again
-from colosseum.rules.kernel import Event, Outcome, SeatIndex
+from colosseum.rules.kernel import Action, Event, Outcome, SeatIndex
 from colosseum.rules.options import OptionValue
 from colosseum.rules.stepped_game import Beginning, PositionText, SteppedGame
 from colosseum.words.sentences import Sentence
@@ -75,6 +75,14 @@ class Game(SteppedGame[State]):
                 happen(state, TurnBegan(state.turn + 1, first), events)
             happen(state, PhaseBegan(NEXT[state.phase]), events)
             BEGIN[state.phase](state, events)
+
+    def why_not(self, action: Action) -> Sentence | None:
+        """Steps know a partner by the seat, and players by the name."""
+        reason = super().why_not(action)
+        if reason is None or "partner" not in reason.values:
+            return reason
+        partner = self.seats[cast(SeatIndex, reason.values["partner"])]
+        return Sentence(reason.pattern, reason.plural, **{**reason.values, "partner": partner})
 
     @property
     def outcome(self) -> Outcome | None:

@@ -14,8 +14,8 @@ _PROGRAMMES: Final = len(RULES.programmes)
 
 def _spectators(least: int) -> Sentence:
     return Sentence(
-        "Draw {count} spectator at one event",
-        "Draw {count} spectators at one event",
+        "Draw {count} spectator to one event",
+        "Draw {count} spectators to one event",
         count=least,
     )
 
@@ -54,8 +54,8 @@ def _complete_events(least: int) -> Sentence:
 
 def _guests(least: int) -> Sentence:
     return Sentence(
-        "Let nobles draw {count} spectator at one event",
-        "Let nobles draw {count} spectators at one event",
+        "Let nobles draw {count} spectator to one event",
+        "Let nobles draw {count} spectators to one event",
         count=least,
     )
 

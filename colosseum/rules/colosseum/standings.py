@@ -101,7 +101,7 @@ def _decided(mine: Standing, other: Standing, name: str) -> Sentence:
     """What decided between two equally good events, if anything did."""
     if mine.coins != other.coins:
         return Sentence(
-            "{place}, level with {name}: {n} coins against {theirs} decided it.",
+            "{place}, level with {name}: coins decided it, {n} to {theirs}.",
             place=mine.place_words,
             name=name,
             n=mine.coins,
@@ -109,7 +109,7 @@ def _decided(mine: Standing, other: Standing, name: str) -> Sentence:
         )
     if mine.stars != other.stars:
         return Sentence(
-            "{place}, level with {name}: {n} stars against {theirs} decided it.",
+            "{place}, level with {name}: stars decided it, {n} to {theirs}.",
             place=mine.place_words,
             name=name,
             n=mine.stars,

@@ -44,7 +44,7 @@ class Deals:
         return Offer(seat, *self._small_deal(seat, rng))
 
     def _unfair(self, seat: SeatIndex, give: Bundle, take: Bundle) -> Sentence | None:
-        return _unfair(self._state.me, self._state.impresarios[seat], give, take)
+        return _unfair(self._state, self._state.seat, seat, give, take)
 
     def _small_deal(self, seat: SeatIndex, rng: Random) -> tuple[Bundle, Bundle]:
         """One token or some coins for one token or some coins."""
@@ -109,7 +109,7 @@ class Trade(Step):
             return Sentence("There is no player {number}.", number=action.partner + 1)
         if action.partner == state.seat:
             return Sentence("You cannot trade with yourself.")
-        return _unfair(state.me, state.impresarios[action.partner], action.give, action.take)
+        return _unfair(state, state.seat, action.partner, action.give, action.take)
 
     def _apply(self, state: State, action: Action, events: list[Event]) -> None:
         if isinstance(action, Pass):
@@ -135,8 +135,8 @@ class Answer(Step):
 
     def _why_not(self, state: State, action: Action) -> Sentence | None:
         if isinstance(action, Counter):
-            active = state.impresarios[_on_the_table(state).active]
-            return _unfair(state.me, active, action.give, action.take)
+            active = _on_the_table(state).active
+            return _unfair(state, state.seat, active, action.give, action.take)
         return _why_not_answer(state, action)
 
     def _apply(self, state: State, action: Action, events: list[Event]) -> None:
@@ -180,10 +180,9 @@ def _why_not_answer(state: State, action: Action) -> Sentence | None:
         return not_now(action)
     # An action token on the table may have been exchanged for a medal meanwhile.
     deal = _on_the_table(state)
-    active, partner = state.impresarios[deal.active], state.impresarios[deal.partner]
     if state.seat == deal.active:
-        return _unfair(active, partner, deal.give, deal.take)
-    return _unfair(partner, active, deal.take, deal.give)
+        return _unfair(state, deal.active, deal.partner, deal.give, deal.take)
+    return _unfair(state, deal.partner, deal.active, deal.take, deal.give)
 
 
 def _close(state: State, action: Action, events: list[Event]) -> None:
@@ -205,8 +204,11 @@ def _can_deal(me: Impresario, other: Impresario) -> bool:
     return other.coins > 0 and any(me.tokens)
 
 
-def _unfair(me: Impresario, other: Impresario, give: Bundle, take: Bundle) -> Sentence | None:
+def _unfair(
+    state: State, seat: SeatIndex, partner: SeatIndex, give: Bundle, take: Bundle
+) -> Sentence | None:
     """Say why the two cannot make this deal (TRD-2, TRD-3)."""
+    me, other = state.impresarios[seat], state.impresarios[partner]
     if not (give.tokens or take.tokens):
         return Sentence("At least one token must change hands.")
     if give.coins < 0 or take.coins < 0:
@@ -214,21 +216,22 @@ def _unfair(me: Impresario, other: Impresario, give: Bundle, take: Bundle) -> Se
     if not (give.tokens or give.coins):
         return Sentence("You must give something in return.")
     if not (take.tokens or take.coins):
-        return Sentence("The other player must give something in return.")
+        return Sentence("{partner} must give something in return.", partner=partner)
     if give.coins > me.coins:
         return Sentence(
             "You have only {count} coin.", "You have only {count} coins.", count=me.coins
         )
     if take.coins > other.coins:
         return Sentence(
-            "The other player has only {count} coin.",
-            "The other player has only {count} coins.",
+            "{partner} has only {count} coin.",
+            "{partner} has only {count} coins.",
             count=other.coins,
+            partner=partner,
         )
     if tokens := _lacking(me, give):
         return Sentence("You do not have {tokens}.", tokens=tokens)
     if tokens := _lacking(other, take):
-        return Sentence("The other player does not have {tokens}.", tokens=tokens)
+        return Sentence("{partner} does not have {tokens}.", tokens=tokens, partner=partner)
     return None
 
 

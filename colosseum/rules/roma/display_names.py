@@ -1,5 +1,6 @@
 """What the things of the game are called: cards, places, symbols and sums of money."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -31,11 +32,14 @@ def card_name(card: CardNumber) -> str:
 
 
 def card_names(cards: Iterable[CardNumber]) -> str:
-    """“Bestia and Forum”, or “2 cards” if they are face down."""
+    """“Bestia and 2 × Forum”, or “3 cards” if they are face down."""
     cards = tuple(cards)
     if HIDDEN in cards:
         return number_of_cards(len(cards))
-    return Sentence.enumerated(map(card_name, cards))
+    alike = Counter(map(card_name, cards))
+    return Sentence.enumerated(
+        name if count == 1 else f"{count} × {name}" for name, count in alike.items()
+    )
 
 
 def cards_on_side(side: tuple[CardNumber, ...]) -> Sentence:

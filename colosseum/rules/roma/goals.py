@@ -77,7 +77,7 @@ def _places(least: int) -> Sentence:
 
 
 def _money(least: int) -> Sentence:
-    return Sentence("Own {count} sesterce", "Own {count} sesterces at the same time", count=least)
+    return Sentence("Have {count} sesterce", "Have {count} sesterces at the same time", count=least)
 
 
 def _copied(least: int) -> Sentence:

@@ -177,7 +177,7 @@ def costly_buttons(card: Card) -> list[Box]:
 
 def show_button(card: Card, on_press: Callable[[], None]) -> Button:
     box = place_of(card)
-    tip = tr("Opens the replay just before this decision.")
+    tip = tr("Open the replay just before this decision.")
     if card.is_costly:
         at = costly_buttons(card)[0]
         key = f"show-{card.place}"

@@ -23,7 +23,7 @@ def play_on_button(
         lambda: _play_on(window, journal, moment),
         size=17,
         inset=8,
-        tip=tr("Starts a new game from this moment. The old one stays as it is."),
+        tip=tr("Start a new game from this moment. The old one stays as it is."),
         disabled_because=_why_not(journal, moment),
     )
 

@@ -73,7 +73,7 @@ VOICES: Final[Mapping[str, Voice]] = {
         ),
         defeat=(
             Sentence("The pupil beats the master. Good."),
-            Sentence("You learned that from me."),
+            Sentence("You learnt that from me."),
         ),
     ),
 }

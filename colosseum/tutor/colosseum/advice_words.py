@@ -7,8 +7,8 @@ from colosseum.words.sentences import Sentence
 
 WORTH_LESS: Final = Pattern("−{n} spectator", "−{n} spectators")
 WORTH_LESS_IN_FULL: Final = Pattern(
-    "Likely to draw {n} fewer spectator at your final event than choice 1.",
-    "Likely to draw {n} fewer spectators at your final event than choice 1.",
+    "Likely to draw {n} fewer spectator to your final event than choice 1.",
+    "Likely to draw {n} fewer spectators to your final event than choice 1.",
 )
 COST: Final = Pattern(
     "It cost you about {count} spectator at your best event.",

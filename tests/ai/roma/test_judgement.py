@@ -240,10 +240,11 @@ def test_a_reason_tells_what_money_adds_to_a_roll(roll: int, told: list[str]) ->
 
 
 def test_a_reason_tells_what_a_drawn_card_costs() -> None:
-    game = table("{step: keep, drawn: forum + bestia, players: [{money: 3}, {}]}")
+    game = table("{step: keep, drawn: forum + bestia + fortuna, players: [{money: 3}, {}]}")
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
     assert told["keep bestia"] == "I can play Bestia at once for 3 sesterces."
     assert told["keep forum"] == "Forum is worth saving 5 sesterces for."
+    assert told["keep fortuna"] == "I can play Fortuna at once: it costs nothing."
 
 
 def test_a_reason_tells_which_cards_could_act() -> None:

@@ -139,7 +139,7 @@ def test_what_is_no_goal_is_refused_in_a_sentence(text: str, complaint: str) -> 
 
 def test_goals_say_what_to_do() -> None:
     assert goal("{win: yes}").words == "Win the game"
-    assert goal("{spectators at least: 60}").words == "Draw 60 spectators at one event"
+    assert goal("{spectators at least: 60}").words == "Draw 60 spectators to one event"
     assert goal("{podiums at least: 1}").words == "Win 1 podium"
     assert goal("{donations at most: 0}").words == "Win without taking a donation"
     for name, figure in FIGURES.items():

@@ -57,8 +57,8 @@ def test_the_own_line_names_what_would_have_won(
 @pytest.mark.parametrize(
     ("mine", "theirs", "words"),
     [
-        ((82, 0), (64, 2), "First, level with Sol: 82 coins against 64 decided it."),
-        ((64, 2), (64, 1), "First, level with Sol: 2 stars against 1 decided it."),
+        ((82, 0), (64, 2), "First, level with Sol: coins decided it, 82 to 64."),
+        ((64, 2), (64, 1), "First, level with Sol: stars decided it, 2 to 1."),
         ((64, 1), (64, 1), "First, level with Sol."),
     ],
 )

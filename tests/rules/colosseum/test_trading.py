@@ -138,7 +138,7 @@ def test_nothing_but_coins_and_tokens_can_even_be_offered(what: str) -> None:
         ("trade with 2: nothing for nothing", "At least one token must change hands."),
         ("trade with 2: nothing for lion", "You must give something in return."),
         ("trade with 2: 0 coins for lion", "You must give something in return."),
-        ("trade with 2: torch for nothing", "The other player must give something in return."),
+        ("trade with 2: torch for nothing", "Lupa must give something in return."),
     ],
 )
 def test_reading_each_side_gives_something_and_a_token_changes_hands(
@@ -153,14 +153,14 @@ def test_reading_each_side_gives_something_and_a_token_changes_hands(
     [
         ("trade with 2: 2 coins for lion", "You have only 1 coin."),
         ("trade with 3: 2 coins for torch", "You have only 1 coin."),
-        ("trade with 2: torch for 6 coins", "The other player has only 5 coins."),
-        ("trade with 3: torch for 2 coins", "The other player has only 1 coin."),
+        ("trade with 2: torch for 6 coins", "Lupa has only 5 coins."),
+        ("trade with 3: torch for 2 coins", "Sol has only 1 coin."),
         ("trade with 2: 2 torch for lion", "You do not have 2 torches."),
         ("trade with 2: cage for lion", "You do not have 1 cage."),
-        ("trade with 2: torch for 3 lion", "The other player does not have 3 lions."),
+        ("trade with 2: torch for 3 lion", "Lupa does not have 3 lions."),
         (
             "trade with 2: torch for emperor",
-            "The other player does not have 1 Emperor token.",
+            "Lupa does not have 1 Emperor token.",
         ),
     ],
 )
@@ -275,11 +275,11 @@ def test_a_counter_offer_is_not_countered_again() -> None:
     [
         ("counter: 2 coins for 5 coins", "At least one token must change hands."),
         ("counter: nothing for torch", "You must give something in return."),
-        ("counter: lion for nothing", "The other player must give something in return."),
+        ("counter: lion for nothing", "Aquila must give something in return."),
         ("counter: lion + 2 coins for torch", "You have only 1 coin."),
-        ("counter: lion for 31 coins", "The other player has only 30 coins."),
+        ("counter: lion for 31 coins", "Aquila has only 30 coins."),
         ("counter: 2 lion for torch", "You do not have 2 lions."),
-        ("counter: lion for 2 torch", "The other player does not have 2 torches."),
+        ("counter: lion for 2 torch", "Aquila does not have 2 torches."),
     ],
 )
 def test_a_counter_offer_must_be_a_fair_deal_too(line: str, reason: str) -> None:

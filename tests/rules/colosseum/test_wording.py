@@ -160,6 +160,7 @@ def test_programmes_and_holdings_can_be_said_in_another_language() -> None:
 )
 def test_a_refusal_names_assets_in_another_language(phase: str, player: str, line: str) -> None:
     game = table(f"{{phase: {phase}, first: 1, players: [{{{player}}}, {{}}, {{}}]}}")
+    game.seats = NAMES[:3]
     reason = game.why_not(game.read_action(line))
     assert reason is not None
     assert {"asset", "tokens"} & reason.values.keys(), "another reason comes first"

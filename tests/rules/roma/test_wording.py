@@ -101,6 +101,7 @@ def test_events_are_told_like_this(event: Event, words: str) -> None:
         ("decline", "Decline"),
         ("choose 3", "Choose Bestia on III"),
         ("give bestia + forum", "Give Bestia and Forum"),
+        ("give forum + forum", "Give 2 × Forum"),
         ("lay bestia on 3", "Lay Bestia on III"),
     ],
 )

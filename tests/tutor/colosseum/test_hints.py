@@ -173,8 +173,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "market-brings-star": (
         opening("tokens: 2 horse", "tokens: 2 horse", markets="[horse + torch + cage]"),
         opening("tokens: 2 horse", "tokens: 3 horse", markets="[horse + torch + cage]"),
-        "Market I would give you 3 horses, more than anyone: win it and you get the Horse star, "
-        "+4 whenever they perform.",
+        "Market I would give you 3 horses, more than anyone else: win it and you get the Horse "
+        "star, +4 whenever they perform.",
     ),
     "rival-would-take-star": (
         bidding("tokens: 3 horse", "tokens: 3 horse", markets="[horse]", stars="{horse: 1}"),
@@ -184,8 +184,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "emperor-token": (
         bidding(markets="[emperor + torch + cage]"),
         bidding(markets="[joker + torch + cage, emperor]"),
-        "The Emperor token in market I turns into a medal at once: bid for 6 coins, 3 spectators "
-        "or a noble’s move.",
+        "The Emperor token in market I turns into a medal at once, worth 6 coins, 3 spectators "
+        "or a noble’s move: bid for it.",
     ),
     "joker-on-offer": (
         bidding(markets="[joker + torch + cage]"),
@@ -213,7 +213,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "star-one-deal-away": (
         trade("tokens: 2 ship", "tokens: 3 ship"),
         trade("tokens: 2 ship", "tokens: 4 ship"),
-        "One more from Lupa would give you 3 ships, more than anyone: trade for it to win the "
+        "One more from Lupa would give you 3 ships, more than anyone else: trade for it to win the "
         "Ship star at once.",
     ),
     "medals-are-no-goods": (
@@ -352,8 +352,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "you-will-donate": (
         discarding("best: 18, tokens: 2 lion, performed: lion", "best: 3", "best: 9", owner=1),
         discarding("best: 18, tokens: 2 lion, performed: lion", "best: 3", "best: 9", owner=3),
-        "Lupa is last with 3 spectators and will ask you for a token next: no standard token you "
-        "hold is safe.",
+        "Lupa is in last place with 3 spectators and will ask you for a token next: no standard "
+        "token you hold is safe.",
     ),
     "discard-would-lose-star": (
         discarding("tokens: 3 lion + cage, performed: 2 lion + cage"),

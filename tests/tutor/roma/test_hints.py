@@ -562,3 +562,11 @@ def test_with_templum_both_dice_count_whichever_is_the_second() -> None:
     mine = "places: {3: forum, 4: templum}"
     asking = asked("second-die", "forum", mine, dice="2 + 5", cards="mixed")
     assert found(asking, "highest-second-die") is None
+    hint = found(acting("hand: fortuna", dice="2"), "play-and-activate")
+    assert hint is not None
+    assert str(hint.words) == (
+        "Fortuna costs nothing: play it on II, and your 2 can activate it this turn."
+    )
+    hint = found(acting("hand: fortuna", dice="2"), "empty-places-cost-points")
+    assert hint is not None
+    assert str(hint.words).endswith("Fortuna costs nothing, so play it on one.")

@@ -41,7 +41,7 @@ class Aquaeductus(Card):
 @card
 class CarrusBovinus(Card):
     key = "carrus-bovinus"
-    face = Pattern("refills you to {amount} {points}")
+    face = Pattern("tops you up to {amount} {points}")
 
     @property
     def text(self) -> Sentence:

@@ -55,6 +55,11 @@ def symbol(number: int) -> tuple[Part, ...]:
     return (Strong(say(symbol_name(number))),)
 
 
+def where(card: CardNumber, place: Place) -> tuple[Part, ...]:
+    """A card that is in play, as briefly as can be read: “Forum IV”, “Forum beside Bribery”."""
+    return laid(card, place) if place == BRIBERY else (named(card), " ", *symbol(place))
+
+
 def laid(card: CardNumber, place: Place) -> tuple[Part, ...]:
     """A card and its place: “Forum on IV”."""
     if place == BRIBERY:
@@ -101,5 +106,5 @@ def _on_places(event: roma.CardsTurnedUp) -> tuple[Part, ...]:
     found: list[Part] = []
     for place, card in enumerate(event.side):
         if card != EMPTY:
-            found += [*([", "] if found else []), named(card), " ", *symbol(place)]
+            found += [*([", "] if found else []), *where(card, place)]
     return tuple(found)

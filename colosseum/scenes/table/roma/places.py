@@ -115,11 +115,13 @@ class Places:
             return "\n".join([card_tip(card), *self._changes(seat, place, card)])
         if seat == self.mine:
             return tr(
-                "{place} is empty. It costs you a victory point at the start of each turn.",
+                "{place} is empty. It costs you a victory point at the start of each of your "
+                "turns.",
                 place=symbol_name(place),
             )
         return tr(
-            "{place} is empty. It costs {name} a victory point at the start of each turn.",
+            "{place} is empty. It costs {name} a victory point at the start of each of their "
+            "turns.",
             place=symbol_name(place),
             name=name,
         )

@@ -35,6 +35,7 @@ from colosseum.scenes.table.roma.log_pieces import (
     points,
     swapped,
     symbol,
+    where,
 )
 from colosseum.scenes.table.roma.secrets_at_screen import told_at
 from colosseum.tutor.marks import Mark
@@ -207,7 +208,8 @@ class Telling:
 
     def _drawn(self, event: ev.CardsDrawn, words: str, entries: list[Entry]) -> None:
         last = entries[-1]
-        if isinstance(last, Line) and not last.about:  # a shuffle before it
+        # After a shuffle, or after what Fortuna discards: “Forum draws Portus” would be odd.
+        if isinstance(last, Line) and last.about in ((), (DiscardPile(),)):
             parts = filled("draws {cards}", cards=cards(event.cards))
             entries.append(self._line(event.seat, words, parts, (DrawPile(),)))
             return
@@ -226,7 +228,7 @@ class Telling:
         entries.append(self._line(event.seat, words, parts, (DiscardPile(),)))
 
     def _fell(self, event: ev.CardDiscarded, words: str, entries: list[Entry]) -> None:
-        parts = (_BIN, " ", named(event.card), " ", *symbol(event.place))
+        parts = (_BIN, " ", *where(event.card, event.place))
         about: tuple[Mark, ...] = (PlaceOf(event.seat, event.place), DiscardPile())
         entries.append(self._line(event.seat, words, parts, about))
 
@@ -309,7 +311,7 @@ class Telling:
         self._extend(entries, words, right=right, about=(Plaque(event.seat),))
 
     def _attacks(self, event: ev.BattleBegan, words: str, entries: list[Entry]) -> None:
-        parts = (_SWORDS, " ", named(event.card), " ", *symbol(event.place))
+        parts = (_SWORDS, " ", *where(event.card, event.place))
         about: tuple[Mark, ...] = (PlaceOf(1 - event.seat, event.place), BattleDie())
         entries.append(self._line(event.seat, words, parts, about))
 

@@ -27,8 +27,11 @@ def their_hand(
     count = len(hand)
     tip = ntr("{name} has {count} card.", "{name} has {count} cards.", count, name=name)
     if known and is_face_down:
-        words = tr("You gave {cards}: in the hand now, or face down.", cards=card_names(known))
-        tip += "\n" + words
+        tip += "\n" + tr(
+            "You gave {name} {cards}: still in hand, or laid face down.",
+            name=name,
+            cards=card_names(known),
+        )
     elif known:
         tip += "\n" + tr("You know: {cards}", cards=card_names(known))
 

@@ -35,10 +35,10 @@ def _donor(at: Seated) -> Remark | None:
     if (last[1].best, last[1].coins) >= (at.me.best, at.me.coins):
         return None
     words = Sentence(
-        "{name} is last with {count} spectator and will ask you for a token next: no standard "
-        "token you hold is safe.",
-        "{name} is last with {count} spectators and will ask you for a token next: no standard "
-        "token you hold is safe.",
+        "{name} is in last place with {count} spectator and will ask you for a token next: no "
+        "standard token you hold is safe.",
+        "{name} is in last place with {count} spectators and will ask you for a token next: no "
+        "standard token you hold is safe.",
         name=at.name(last[0]),
         count=last[1].best,
     )

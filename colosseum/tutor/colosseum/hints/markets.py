@@ -63,8 +63,8 @@ def _star(at: Seated) -> Remark | None:
             needed = max(RULES.star_tokens, most_elsewhere(at, asset) + 1)
             if asset in tokens and mine >= needed and at.state.stars[asset] != at.seat:
                 words = Sentence(
-                    "Market {number} would give you {tokens}, more than anyone: win it and you "
-                    "get the {star}, +{n} whenever they perform.",
+                    "Market {number} would give you {tokens}, more than anyone else: win it and "
+                    "you get the {star}, +{n} whenever they perform.",
                     number=roman(market + 1),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],
@@ -102,8 +102,8 @@ def _emperor(at: Seated) -> Remark | None:
     if market is None or not at.state.medals_left:
         return None
     words = Sentence(
-        "The Emperor token in market {number} turns into a medal at once: bid for {coins}, "
-        "{spectators} or a noble’s move.",
+        "The Emperor token in market {number} turns into a medal at once, worth {coins}, "
+        "{spectators} or a noble’s move: bid for it.",
         number=roman(market[0] + 1),
         coins=coins(RULES.medal_coins),
         spectators=spectators(RULES.medal_spectators),

@@ -82,8 +82,8 @@ def _star_by_deal(at: Seated) -> Remark | None:
             gained = mine >= RULES.star_tokens and mine > max(rest)
             if other.tokens[asset] and gained and at.state.stars[asset] != at.seat:
                 words = Sentence(
-                    "One more from {name} would give you {tokens}, more than anyone: trade for "
-                    "it to win the {star} at once.",
+                    "One more from {name} would give you {tokens}, more than anyone else: "
+                    "trade for it to win the {star} at once.",
                     name=at.name(seat),
                     tokens=quantity(asset, mine),
                     star=STARS[asset],

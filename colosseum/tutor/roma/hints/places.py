@@ -21,15 +21,23 @@ def _empty(at: Seated) -> Remark | None:
     if not at.acts or not at.holes or not playable:
         return None
     card = playable[-1]
+    marks = (*_free_marks(at), HandCard(card.number), ActionButton(Play))
+    values = {"count": at.holes, "points": victory_points(at.holes), "card": card.name}
+    if not card.price:
+        return Sentence(
+            "Your empty place costs you {points} next turn: {card} costs nothing, so play it "
+            "there.",
+            "Your {count} empty places cost you {points} next turn: {card} costs nothing, so play "
+            "it on one.",
+            **values,
+        ), marks
     words = Sentence(
         "Your empty place costs you {points} next turn: play {card} there for {price}.",
         "Your {count} empty places cost you {points} next turn: play {card} on one for {price}.",
-        count=at.holes,
-        points=victory_points(at.holes),
-        card=card.name,
         price=sesterces(card.price),
+        **values,
     )
-    return words, (*_free_marks(at), HandCard(card.number), ActionButton(Play))
+    return words, marks
 
 
 @situation("your-last-points", "ROM-4", "ROM-11", pressing=Pressing.NOW)
@@ -98,14 +106,20 @@ def _at_once(at: Seated) -> Remark | None:
     cards = [card for card in at.playable() if not card.is_always_on]
     if not dice or not cards:
         return None
+    card, die = cards[0], dice[0]
+    marks = (HandCard(card.number), PlaceOf(at.seat, die), Die(die))
+    values = {"card": card.name, "place": symbol_name(die), "die": die}
+    if not card.price:
+        return Sentence(
+            "{card} costs nothing: play it on {place}, and your {die} can activate it this turn.",
+            **values,
+        ), marks
     words = Sentence(
         "Play {card} on {place} for {price}: your {die} can activate it this turn.",
-        card=cards[0].name,
-        place=symbol_name(dice[0]),
-        price=sesterces(cards[0].price),
-        die=dice[0],
+        price=sesterces(card.price),
+        **values,
     )
-    return words, (HandCard(cards[0].number), PlaceOf(at.seat, dice[0]), Die(dice[0]))
+    return words, marks
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (

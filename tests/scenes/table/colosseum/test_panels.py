@@ -811,3 +811,28 @@ def test_skip_never_shares_its_place_with_a_decision(open_app: OpenApp) -> None:
         asked = [widget for widget in scene.page.widgets if widget.comes_first]
         assert asked
         assert not any(widget.box.colliderect(SKIP) for widget in asked), kind
+
+
+@pytest.mark.parametrize("key", ["undo", "log", "speed", "menu"])
+def test_tooltips_of_the_toolbar_are_neither_on_it_nor_on_the_panel(hands: Hands, key: str) -> None:
+    table = TableScene(hands.app, positions.deciding("invest"))
+    hands.open(table)
+    table.page.focus_on(key)
+    hands.wait()
+    box = table.page.tip_box
+    assert box is not None
+    assert not box.colliderect(table._panel.box)
+    others = [widget.box for widget in table.page.widgets if widget.key in ("undo", "log", "menu")]
+    assert box.collidelist(others) < 0
+
+
+def test_a_market_of_one_s_own_is_opened_by_you(hands: Hands) -> None:
+    def is_my_market(game: Game) -> bool:
+        decision, bidding = game.decision, game.state.bidding
+        if decision is None or bidding is None or decision.kind != "bid":
+            return False
+        return decision.seat == bidding.opener == 0
+
+    table = TableScene(hands.app, positions.first(is_my_market))
+    hands.open(table)
+    assert table._panel.note == "opened by you"

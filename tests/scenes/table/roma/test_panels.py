@@ -360,6 +360,15 @@ def test_the_line_of_a_battle_names_the_targets_most_likely_to_fall(sit_down: Si
     assert len(chances) == 3
 
 
+def test_targets_of_one_name_say_where_they_are(sit_down: SitDown, hands: Hands) -> None:
+    twins = ACTING.replace("4: ballista", "4: decurio").replace("hand: decurio + ", "hand: ")
+    twins = twins.replace("2: bestia", "2: castra").replace("3: forum", "3: bestia")
+    twins = twins.replace("4: arena, 5: aquaeductus", "4: magister, 5: bestia")
+    sit_down(twins.replace("[castra, ", "["), "activate 4")
+    odds = [words_of(hands.widget(f"target-{place}")) for place in (3, 4, 5)]
+    assert odds == ["III · 83%", "83%", "V · 83%"]
+
+
 def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> None:
     scene = sit_down(ACTING)
     hands.press(pygame.K_3)

@@ -1,6 +1,6 @@
 """How Roma's events read in the log."""
 
-from colosseum.gallery.roma.positions import ACTING, seated
+from colosseum.gallery.roma.positions import ACTING, QUESTIONS, bribed, seated
 from colosseum.gallery.roma.ways import ANSWERS
 from colosseum.rules.roma import Game
 from colosseum.rules.roma import events as ev
@@ -45,6 +45,28 @@ def test_a_card_is_laid_beside_bribery_and_on_any_other_place() -> None:
         line = told(Game.from_position(ACTING), f"play decurio on {place}").entries[-1]
         assert isinstance(line, Line)
         assert between in line.parts
+
+
+def test_a_card_attacked_beside_bribery_is_not_called_by_two_names() -> None:
+    """“Forum Bribery” would read like one card."""
+    position = ACTING.replace("1: taberna", "1: ballista").replace("4: ballista", "4: taberna")
+    position = position.replace("bribery: speculator", "bribery: forum").replace("3 + 4", "1 + 4")
+    position = position.replace("3: forum", "3: speculator")
+    game = rolling(Game.from_position(position), 6)
+    attack, fallen = told(game, "activate 1").entries[-2:]
+    for line in (attack, fallen):
+        assert isinstance(line, Line)
+        assert " beside " in line.parts
+
+
+def test_what_fortuna_discards_does_not_seem_to_draw() -> None:
+    position, actions = bribed(QUESTIONS, "fortuna")
+    thrown, drawn, _ = told(Game.from_position(position), *actions).entries[-3:]
+    assert isinstance(thrown, Line)
+    assert isinstance(drawn, Line)
+    assert "discards" in thrown.words
+    assert "draws" not in thrown.words
+    assert "draws" in drawn.words
 
 
 def test_a_line_lights_what_it_is_about() -> None:

@@ -232,7 +232,10 @@ class Bid(_Auction):
 
     @property
     def note(self) -> str:
-        return tr("opened by {name}", name=self.name(self.bidding.opener))
+        opener = self.bidding.opener
+        if opener == self.state.seat:
+            return tr("opened by you")
+        return tr("opened by {name}", name=self.name(opener))
 
     @property
     def tokens(self) -> tuple[Asset, ...]:

@@ -93,7 +93,11 @@ class Deciding(Panel):
             Link(
                 "cash",
                 medal,
-                ntr("Cash a medal: {count} coin", "Cash a medal: {count} coins", RULES.medal_coins),
+                ntr(
+                    "Cash in a medal: {count} coin",
+                    "Cash in a medal: {count} coins",
+                    RULES.medal_coins,
+                ),
                 self.acting(CashMedal()),
                 disabled_because=self.why_not(CashMedal()),
                 tip=ntr(

@@ -106,7 +106,7 @@ class DeckBuilder(TitledScene):
                 tr("Fill up"),
                 self._fill_up,
                 size=18,
-                tip=tr("Adds the cards that opponents value most."),
+                tip=tr("Add the cards that opponents value most."),
                 disabled_because=tr("The deck is full.") if full else None,
             ),
             done,

@@ -142,7 +142,7 @@ class Act(Deciding):
         choose = partial(self._board.choosing, self.choice.choose_target)
         target = self._offer.chosen.target
         return [
-            TargetChip(fight, box, choose(fight.place), chosen=fight.place == target)
+            TargetChip(fight, fights, box, choose(fight.place), chosen=fight.place == target)
             for fight, box in zip(fights, boxes, strict=True)
         ]
 

@@ -1,9 +1,10 @@
 """What a battle could hit: chips in the panel, and on the board odds and an arrow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
+from colosseum.rules.roma.display_names import symbol_name
 from colosseum.rules.roma.prospects import Fight
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.card_faces import paint_name
@@ -26,6 +27,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Widget
+from colosseum.words.translation import say
 
 CHIP: Final = 46.0
 CHIPS_ACROSS: Final = 3
@@ -41,15 +43,28 @@ def chip_boxes(box: Box, count: int) -> list[Box]:
 
 
 class TargetChip(Widget):
-    """A card that can be attacked: its name, and how likely it falls."""
+    """A card that can be attacked: its name, and how likely it falls.
+
+    Of several that can be, those of one name say their places too.
+    """
 
     def __init__(
-        self, fight: Fight, box: Box, on_press: Callable[[], None], *, chosen: bool
+        self,
+        fight: Fight,
+        fights: Iterable[Fight],
+        box: Box,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
     ) -> None:
         key = f"target-{fight.place}"
         super().__init__(key, box, on_press=on_press, tip=card_tip(fight.target))
         self._fight = fight
         self._chosen = chosen
+        name = CARDS[fight.target].name
+        has_namesake = sum(CARDS[it.target].name == name for it in fights) > 1
+        where = f"{say(symbol_name(fight.place))} · " if has_namesake else ""
+        self.words = where + chance_words(fight)
 
     def draw(self, brush: Brush, look: Look) -> None:
         box = self.box
@@ -62,7 +77,7 @@ class TargetChip(Widget):
         paint_name(brush, CARDS[self._fight.target].name, name, style, grows=True)
         odds = STRONG.but(size=17, colour=bright, align="centre")
         below = Box(box.left + 6, box.top + 23, box.width - 12, 20)
-        brush.text(chance_words(self._fight), below, odds, where="odds")
+        brush.text(self.words, below, odds, where="odds")
 
 
 class Tag(Area):

@@ -151,7 +151,8 @@ class ChoosePlace(Answering):
     def _chip(self, place: Place, box: Box) -> Widget:
         chosen = place == self.place
         if place in self.fights:
-            return TargetChip(self.fights[place], box, self._choosing(place), chosen=chosen)
+            fights, choose = self.fights, self._choosing(place)
+            return TargetChip(fights[place], fights.values(), box, choose, chosen=chosen)
         return Button(
             f"target-{place}",
             box,
