@@ -10,23 +10,23 @@ from colosseum.access.readers import Readers
 from colosseum.files import catalogues
 from colosseum.files import settings as settings_file
 from colosseum.files.settings import Settings
+from colosseum.program.errands import Errands
 from colosseum.program.pad_hands import PadHands
 from colosseum.program.pads import JOYSTICKS
 from colosseum.program.pointer import Pointer
-from colosseum.program.system_window import TOO_SMALL, SystemWindow
+from colosseum.program.system_window import SystemWindow
+from colosseum.program.too_small import TOO_SMALL, ask_for_room
 from colosseum.program.typing_place import Typing
 from colosseum.scenes import routes
 from colosseum.scenes.parts import key_map, keys
 from colosseum.scenes.parts.question import Question
-from colosseum.scenes.scene import OpenJournal, Scene
+from colosseum.scenes.scene import Errand, OpenJournal, Scene
 from colosseum.sound.sounds import Effect, Sounds
 from colosseum.widgets.brush import Brush, PaintBox
 from colosseum.widgets.design_units import Screen
 from colosseum.widgets.pad_badges import draw_badges
 from colosseum.widgets.pad_buttons import PadFamily, in_hand, take_in_hand
 from colosseum.widgets.still_layer import StillLayer
-from colosseum.widgets.text_rendering import wrapped
-from colosseum.widgets.theme import CREAM, STRONG, UMBER_DARK
 from colosseum.words.translation import tr
 
 log = logging.getLogger(__name__)
@@ -38,8 +38,6 @@ _ICON = 64
 """Pixels of the window's icon; systems scale it as they need."""
 _LONGEST_FRAME = 0.1
 """The most seconds a frame can count, so that nothing jumps after the window is dragged."""
-SMALLEST = (1024, 576)
-"""Below this, text would be too small to read."""
 
 
 class App:
@@ -62,6 +60,7 @@ class App:
         self._last_shown_by = self._shown_by()
         self._language = settings.language
         self._stack: list[Scene] = []
+        self._errands = Errands()
         self._warning: Scene | None = None
         """The last question whether to leave without saving."""
         self._layer: StillLayer | None = None
@@ -99,7 +98,7 @@ class App:
 
     def start_over(self, scene: Scene) -> None:
         def start() -> None:
-            self.close()
+            self._leave_scenes()
             self.push(scene)
 
         self._leave_all(start, lambda: (tr("Exit without saving?"), tr("Exit")))
@@ -108,9 +107,16 @@ class App:
         self._leave_all(self.close, lambda: (tr("Quit without saving?"), tr("Quit")))
 
     def close(self) -> None:
-        """Leave all scenes, whatever would be lost."""
+        """Leave all scenes, whatever would be lost, and give up all errands."""
+        self._leave_scenes()
+        self._errands.close()
+
+    def _leave_scenes(self) -> None:
         while self._stack:
             self._stack.pop().left()
+
+    def see_to(self, errand: Errand) -> None:
+        self._errands.add(errand)
 
     def _leave_all(self, leave: Callable[[], None], ask: Callable[[], tuple[str, str]]) -> None:
         if not self.would_be_lost():
@@ -221,7 +227,8 @@ class App:
         scene = self._stack[-1]
         in_use = scene.page.is_waiting or scene.page.carried is not None or self._pad.pads.is_held
         is_unsaved = any(each.is_unsaved for each in self._stack)
-        return scene.is_lively or in_use or is_unsaved or self.sounds.is_changing
+        is_wanted = bool(self._errands) or self.sounds.is_changing
+        return scene.is_lively or in_use or is_unsaved or is_wanted
 
     def step(self, events: Iterable[pygame.Event], seconds: float) -> None:
         """One frame: handle input, let time pass, draw."""
@@ -231,6 +238,7 @@ class App:
             self._handle(event)
         self._pad.pass_time(seconds)
         self.sounds.update()
+        self._errands.go_on()
         if self.scene is not None:
             self._save_again(seconds)
             self.scene.page.pass_time(seconds)
@@ -327,7 +335,8 @@ class App:
     def _show(self) -> None:
         """Draw only if something looks different from the last frame."""
         if self.screen.scale < TOO_SMALL:
-            self._ask_for_room()
+            ask_for_room(self._surface, self.paintbox)
+            self._layer = None
             return
         scene = self._stack[-1]
         page = scene.page
@@ -344,20 +353,6 @@ class App:
         draw_badges(brush, page)
         page.draw_carried(brush)
         page.draw_tip(brush)
-        pygame.display.flip()
-
-    def _ask_for_room(self) -> None:
-        """Ask for a larger window rather than draw text too small to read."""
-        self._surface.fill(UMBER_DARK)
-        words = tr(
-            "The window is too small.\nMake it at least {w} by {h}.", w=SMALLEST[0], h=SMALLEST[1]
-        )
-        room = max(1, self.screen.size[0] - 20)
-        for number, line in enumerate(wrapped(words, STRONG.face, 16, room)):
-            letters = "".join(run.words for run in line)
-            picture = self.paintbox.lettering.render(letters, STRONG.face, 16, CREAM)
-            self._surface.blit(picture, (10, 10 + number * picture.get_height()))
-        self._layer = None
         pygame.display.flip()
 
     def _paint_still(self, scene: Scene) -> None:

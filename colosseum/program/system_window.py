@@ -8,10 +8,8 @@ from typing import Final
 import pygame
 
 from colosseum.files.settings import Settings
+from colosseum.program.too_small import TOO_SMALL
 from colosseum.widgets.design_units import Screen
-
-TOO_SMALL: Final = 0.6
-"""Scale below which we ask for a larger window."""
 
 _BARS: Final = 1 / 12
 """How much of a desktop's height the window's title bar and the system's own bar may take."""

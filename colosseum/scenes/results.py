@@ -135,7 +135,7 @@ class ResultsScene(SessionScene, TitledScene):
         self.window.push(routes.replay(self.window, self.session.journal))
 
     def left(self) -> None:
-        self.luck.stop()
+        self.luck.leave()
 
     def update(self, seconds: float) -> None:
         super().update(seconds)

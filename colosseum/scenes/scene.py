@@ -19,6 +19,16 @@ if TYPE_CHECKING:
 OpenJournal: TypeAlias = "Journal[Any] | None"
 
 
+class Errand(Protocol):
+    """Work that no scene waits for."""
+
+    def go_on(self) -> bool:
+        """See to it, without waiting for anything; whether it is done."""
+
+    def close(self) -> None:
+        """Give it up."""
+
+
 class Window(Protocol):
     """The window, and everything scenes share."""
 
@@ -51,6 +61,9 @@ class Window(Protocol):
 
     def settings_changed(self) -> None:
         """Save the settings and apply them everywhere."""
+
+    def see_to(self, errand: Errand) -> None:
+        """Have something done, whatever scene is shown meanwhile."""
 
     def rumble(self, strength: float, seconds: float) -> None:
         """Let the controller in hand tremble, unless the player wants none of that."""

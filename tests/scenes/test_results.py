@@ -1,15 +1,20 @@
 """How a game ended, and where to go from there."""
 
+import time
 from dataclasses import replace
+from multiprocessing import active_children
+from random import Random
 
 import pygame
 
 from colosseum.gallery.colosseum import positions
 from colosseum.play import accounts
 from colosseum.play.career import laurels
-from colosseum.play.seats import HUMAN
+from colosseum.play.puzzles import mistakes
+from colosseum.play.seats import HUMAN, seats_of
 from colosseum.play.session import Session
 from colosseum.rules.account import Account, Stroke
+from colosseum.scenes.parts import latest_findings
 from colosseum.scenes.results import ResultsScene
 from colosseum.scenes.table.replay import ReplayScene
 from colosseum.scenes.table.scene import TableScene
@@ -17,6 +22,7 @@ from colosseum.scenes.title import TitleScene
 from tests import games
 from tests.hands import FRAME, Hands
 from tests.noting import Notes
+from tests.tutor.looking_back import last_event
 
 
 def test_results_lead_to_the_replay_another_game_and_the_title(hands: Hands) -> None:
@@ -95,6 +101,36 @@ def test_luck_is_counted_in_the_background_once_somebody_stays_to_see_it(hands: 
     hands.press(pygame.K_ESCAPE)
     assert scene.luck.account == account, "it was found meanwhile"
     assert not hands.sees("luck progress")
+
+
+def test_who_leaves_at_once_still_has_the_game_looked_at(hands: Hands) -> None:
+    journal = last_event("pass")
+    rng = Random(1)
+    while journal.game.decision is not None:
+        journal.apply(journal.game.choices().pick(rng))
+    over = Session(journal, seats_of(journal), None)
+    before = {*active_children()}
+    hands.open(ResultsScene(hands.app, over))
+    hands.press(pygame.K_ESCAPE)
+    assert isinstance(hands.scene, TitleScene)
+    give_up = time.monotonic() + 30.0
+    while accounts.of_game(over.journal, 0) is None:
+        assert time.monotonic() < give_up
+        hands.app.wait_and_step()
+    (exercise,) = mistakes.recorded().values()
+    assert exercise.mistake.taken == "pass", "it comes back as a puzzle"
+    assert {*active_children()} == before
+    latest_findings.kept.clear()
+
+
+def test_a_look_that_nobody_waits_for_ends_with_the_program(hands: Hands) -> None:
+    before = {*active_children()}
+    hands.open(ResultsScene(hands.app, games.finished()))
+    hands.press(pygame.K_ESCAPE)
+    hands.app.step([], FRAME)
+    (process,) = {*active_children()} - before
+    hands.app.quit()
+    assert not process.is_alive()
 
 
 def test_where_several_people_played_each_has_luck_of_their_own(hands: Hands) -> None:

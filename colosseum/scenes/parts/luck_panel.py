@@ -12,6 +12,7 @@ from colosseum.rules.journal import Journal
 from colosseum.rules.kernel import Event, SeatIndex
 from colosseum.scenes import routes
 from colosseum.scenes.parts import latest_findings
+from colosseum.scenes.parts.latest_findings import LastingLook
 from colosseum.scenes.parts.luck_cascade import Cascade
 from colosseum.scenes.parts.titled_scene import draw_panel, heading_box
 from colosseum.scenes.scene import Window
@@ -96,6 +97,13 @@ class LuckPanel:
         if self.process is not None:
             self.process.close()
             self.process = None
+
+    def leave(self) -> None:
+        """Let it be found out while other scenes are shown, if a person has played."""
+        if self.is_busy and self._people:
+            self._window.see_to(LastingLook(self._journal, self.seat, self.process))
+            self.process = None
+        self.stop()
 
     @property
     def is_busy(self) -> bool:
