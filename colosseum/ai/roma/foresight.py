@@ -5,6 +5,7 @@ from typing import Final
 
 from colosseum.ai.halving import Halving, PlayedOn
 from colosseum.ai.player import Option
+from colosseum.ai.roma.after_the_roll import is_in_vain
 from colosseum.ai.roma.habits import Habits
 from colosseum.ai.roma.quick_choice import QuickHand, advance
 from colosseum.ai.roma.valuation import chances, lead_for, odds
@@ -38,7 +39,12 @@ def played_on(game: Game, options: list[Option], habits: Habits) -> list[Option]
 
 
 def _close(state: State, options: list[Option], quick: Action, count: int) -> list[Option]:
-    """The best at a glance, and what a quick hand would do; no die is left that brings money."""
+    """The best at a glance, and what a quick hand would do.
+
+    No die is left that brings money, and nothing is spent in vain: it would cost so little that
+    luck could hide it.
+    """
+    options = [option for option in options if not is_in_vain(state, option.action)]
     if state.dice:
         options = [option for option in options if not isinstance(option.action, EndTurn)]
     ranked = sorted(options, key=lambda option: -option.value)

@@ -35,7 +35,7 @@ GRAND: Final = Habits(
 )
 """Plays its best choices on until the rival has answered, over many rolls of the dice."""
 
-CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=12_000, to_the_end=True)
+CAESAR: Final = Habits(widths=(3, 2), candidates=8, turns=3, work=48_000, to_the_end=True)
 """Plays its best choices far ahead, and the closest of them to the end of the game."""
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from colosseum.ai.player import Choice
 from colosseum.ai.roma.activation_worth import gain_from
+from colosseum.ai.roma.after_the_roll import is_in_vain, price_of_victory
 from colosseum.ai.roma.table_worth import WORTHS, by_number
 from colosseum.ai.roma.valuation import Outlook
 from colosseum.ai.roma.weights import Weights
@@ -14,7 +15,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma import actions as act
 from colosseum.rules.roma.cards import CARDS, Needs
 from colosseum.rules.roma.cards.battles import Battle
-from colosseum.rules.roma.cards.defence import defence, defences
+from colosseum.rules.roma.cards.defence import defences
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.state import State
@@ -204,11 +205,7 @@ class QuickHand:
 
     def _pay(self, state: State) -> Action:
         """Exactly what wins the battle, if there is enough; otherwise nothing."""
-        asking = state.activation
-        assert asking is not None
-        card = CARDS[asking.card]
-        lacking = defence(state, 1 - state.seat, asking.target) - asking.roll
-        price = max(0, lacking) * card.amount
+        price = price_of_victory(state)
         return act.pay(price if price <= state.money[state.seat] else 0)
 
     def _extra_die(self, state: State) -> Action:
@@ -217,9 +214,8 @@ class QuickHand:
         assert asking is not None
         if not isinstance(CARDS[asking.card], Battle):
             return act.use_die(state.dice[-1])
-        lacking = defence(state, 1 - state.seat, asking.target) - asking.roll
-        enough = [die for die in state.dice if die >= lacking > 0]
-        return act.use_die(enough[0]) if enough else act.DECLINE
+        uses = map(act.use_die, state.dice)
+        return next((use for use in uses if not is_in_vain(state, use)), act.DECLINE)
 
     def _symbol(self, state: State) -> Action:
         """The symbol whose card is worth most to the rival."""
