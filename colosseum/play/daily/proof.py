@@ -76,8 +76,8 @@ class Proof:
 
 _UNPROVEN = (
     "- Who played, and when: names, dates and seals can be written by hand.",
-    "- That it was the first try. Whoever has played the game before, or edits its file, knows "
-    "what comes.",
+    "- That it was the first try. Anyone who has played the game before, or edits its file, knows "
+    "what comes next.",
     "- That nobody, and no program, gave advice.",
 )
 
