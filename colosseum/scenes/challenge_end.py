@@ -163,7 +163,7 @@ class ChallengeEndScene(Scene):
         if is_playing and self.process is not None and self.process.standing:
             standing = say(self.process.standing)
             return tr("The Grand Impresario is playing: {standing}.", standing=standing)
-        return tr("The Grand Impresario takes your seat.")
+        return tr("The Grand Impresario plays from your seat to set par.")
 
     def _what_counts(self) -> str:
         place = place_words(self.challenge, self.result)

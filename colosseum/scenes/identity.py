@@ -56,7 +56,7 @@ class IdentityScene(TitledScene):
 
     @property
     def title(self) -> str:
-        return tr("Who you are")
+        return tr("Your profile")
 
     # What can be changed
 
@@ -122,7 +122,7 @@ class IdentityScene(TitledScene):
         _paint_heading(brush, _FACES.top - 48, tr("Portrait"))
         _paint_heading(brush, _EMBLEMS.top - 56, tr("Colour and emblem"))
         note = Box(_INNER.left, _EMBLEMS.bottom + 26, _INNER.width, 52)
-        words = tr("You appear like this at every table, in results and in your career.")
+        words = tr("This is how you appear at every table, in results and in your career.")
         brush.text(words, note, SMALL.but(size=17), lines=2, where="identity")
 
     def _paint_card(self, brush: Brush) -> None:

@@ -346,7 +346,7 @@ def _state(game: ListedGame, saved: SavedGame) -> str:
     words = " · ".join(filter(None, [stage, words, *map(say, saved.choices)]))
     if saved.is_played_on:
         # Translators: a saved game that began at a moment of another one.
-        words = tr("{standing} · played on", standing=words)
+        words = tr("{standing} · from another game", standing=words)
     if saved.has_earlier_rules:
         words = tr("{standing} · earlier rules", standing=words)
     if game.is_in_use and not saved.is_over:

@@ -141,12 +141,12 @@ class SettingsScene(TitledScene):
             self._rows.switch(
                 "own_time",
                 tr("In my own time"),
-                tr("Opponents wait until you go on, so that you can undo."),
+                tr("Opponents wait until you continue, so that you can undo."),
             ),
         ]
 
     def _pad_rows(self) -> list[SettingRow]:
-        words = tr("Felt at your own battles and events, if your controller supports it.")
+        words = tr("During your own battles and events, if your controller supports it.")
         return [self._rows.switch("rumble", tr("Rumble"), words)]
 
     # The page
@@ -161,7 +161,7 @@ class SettingsScene(TitledScene):
         if self.tab == "keys":
             return [*self._tabs(), *self._keys.widgets(), self._usual_keys()]
         words = tr("Report a problem")
-        who = tr("Who you are")
+        who = tr("Your profile")
         return [
             *self._tabs(),
             *controls,

@@ -118,7 +118,7 @@ def test_a_programme_corrected_later_changes_no_game_that_began_before(program: 
     assert told["prices"] == [13, 13, 13, 13, 13, 15]
     assert told["kinds"] == [["gladiator", "lion", "cage"]] * 5 + [["gladiator", "horse", "lion"]]
     assert told["faults"] == []
-    assert told["says"][0].startswith("These programmes have their earlier numbers: Tribute")
+    assert told["says"][0].startswith("These programmes have their earlier values: Tribute")
     assert told["says"][1] is None
 
 

@@ -122,18 +122,18 @@ def differences(journal: Journal[Any], challenge: Challenge) -> list[str]:
     if journal.game.name != table.game:
         return [f"it is a game of {journal.game.name}, not of {table.game}"]
     if len(journal.game.seats) != len(table.seats):
-        return ["it has another number of players"]
+        return ["it has a different number of players"]
     found = []
     origin = journal.game.origin or {}
     wanted = challenge.begin([*journal.game.seats]).origin or {}
     if origin.get("seed") != wanted["seed"]:
-        found.append("it was dealt from another seed")
+        found.append("it was dealt from a different seed")
     if origin.get("options") != wanted["options"]:
-        found.append("it has other options")
+        found.append("it has different options")
     for place, (seat, rival) in enumerate(zip(seats_of(journal), table.seats, strict=True), 1):
         is_there = (None if seat.is_human else Rival(seat.character, seat.player)) == rival
         if not is_there:
-            found.append(f"somebody else sits in seat {place}")
+            found.append(f"someone else sits in seat {place}")
     return found
 
 

@@ -34,7 +34,7 @@ class Proof:
     def _refusal(self) -> list[str]:
         named = "a challenge" if self.claim is None else f"the challenge of {self.claim.day}"
         return [
-            f"The file holds a game that keeps to the rules, but it is no result of {named}:",
+            f"The file holds a game that keeps to the rules, but it is not a result of {named}:",
             *(f"- {fault}." for fault in self.faults),
         ]
 
@@ -55,8 +55,7 @@ class Proof:
             "- It began as this day's challenge does for everyone: seed, seat, rivals, options.",
             f"- The rules allow each of its {len(self.journal.records)} actions, "
             "and they lead to this result.",
-            "- All dice and cards are the seed's, in their order: no undo across chance brought "
-            "others.",
+            "- All dice and cards are the seed's, in order: nothing was undone to get others.",
         ]
         if not self.unlike:
             found.append(
@@ -76,8 +75,8 @@ class Proof:
 
 _UNPROVEN = (
     "- Who played, and when: names, dates and seals can be written by hand.",
-    "- That it was the first try. Whoever has played the game before, or edits its file, knows "
-    "what comes.",
+    "- That it was the first try. Anyone who has played the game before, or edits its file, knows "
+    "what comes next.",
     "- That nobody, and no program, gave advice.",
 )
 

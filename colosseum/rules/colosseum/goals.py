@@ -54,8 +54,8 @@ def _complete_events(least: int) -> Sentence:
 
 def _guests(least: int) -> Sentence:
     return Sentence(
-        "Let nobles draw {count} spectator to one event",
-        "Let nobles draw {count} spectators to one event",
+        "Have nobles draw {count} spectator to one event",
+        "Have nobles draw {count} spectators to one event",
         count=least,
     )
 

@@ -15,6 +15,6 @@ def differences(version: int) -> Sentence | None:
     if not changed:
         return None
     return Sentence(
-        "These programmes have their earlier numbers: {programmes}.",
+        "These programmes have their earlier values: {programmes}.",
         programmes=Sentence.listed(changed),
     )

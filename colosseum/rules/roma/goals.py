@@ -93,14 +93,12 @@ def _bribes(least: int) -> Sentence:
 
 
 def _turns(most: int) -> Sentence:
-    return Sentence(
-        "Win within {count} turn of yours", "Win within {count} of your turns", count=most
-    )
+    return Sentence("Win within your first turn", "Win within your first {count} turns", count=most)
 
 
 def _returned(most: int) -> Sentence:
     if not most:
-        return Sentence("Win and never return a point for an empty place")
+        return Sentence("Win without ever returning a point for an empty place")
     return Sentence(
         "Win and return at most {count} point for empty places",
         "Win and return at most {count} points for empty places",

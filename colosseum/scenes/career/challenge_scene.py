@@ -205,7 +205,7 @@ class ChallengeScene(CareerPage, TitledScene):
         if copy_result(of_day(self.chosen), one, self.diary):
             self._told = Sentence("Result copied. Paste it anywhere.")
         else:
-            self._told = Sentence("The system has no clipboard.")
+            self._told = Sentence("The clipboard cannot be used.")
         self.rebuild()
 
     def save_result(self) -> None:

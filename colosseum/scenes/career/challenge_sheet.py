@@ -114,7 +114,7 @@ def _par_words(challenge: Challenge, par: int | None, standing: Sentence) -> str
         return tr("The Grand Impresario reached {score} from your seat.", score=score)
     if standing:
         return tr("The Grand Impresario is playing: {standing}.", standing=say(standing))
-    return tr("The Grand Impresario takes your seat.")
+    return tr("The Grand Impresario plays from your seat to set par.")
 
 
 def paint_foot(brush: Brush, moment: datetime, words: str) -> None:

@@ -116,7 +116,9 @@ def _rest_words(exercises: Sequence[Exercise], today: date) -> str:
             )
         )
     if done:
-        parts.append(ntr("{count} is behind you.", "{count} are behind you.", done))
+        parts.append(
+            ntr("{count} mistake is behind you.", "{count} mistakes are behind you.", done)
+        )
     hidden = sum(it.is_due(today) for it in exercises) - MOST_ROWS
     if hidden > 0:
         parts.append(ntr("{count} more is due.", "{count} more are due.", hidden))

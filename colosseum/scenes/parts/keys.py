@@ -102,7 +102,7 @@ BACK: Final = Shortcut((ESCAPE,), Sentence("Go back a step, or open the menu"), 
 
 # At the table
 MENU: Final = Shortcut((ESCAPE,), Sentence("The menu"), pad=PadButton.MENU)
-GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Go on one step"))
+GO_ON: Final = Shortcut((SPACE, ENTER, _OTHER_ENTER), Sentence("Advance one step"))
 SKIP: Final = Shortcut((letter("S"),), Sentence("Skip to your next decision"), pad=PadButton.Y)
 PASS: Final = Shortcut((letter("P"),), Sentence("Pass, decline or finish"))
 UNDO: Final = Shortcut(

@@ -105,7 +105,7 @@ def advice_widgets(
 
 def _button(place: int, row: Box, words: str, lay_out: Callable[[int], None]) -> Button:
     box = Box(row.right - _BUTTON_WIDTH - 8, row.bottom - _BUTTON - 6, _BUTTON_WIDTH, _BUTTON)
-    tip = tr("Prepare this choice for you. Nothing is done yet, and you can still change it.")
+    tip = tr("Have this choice prepared for you. Nothing is done yet, and you can still change it.")
     return Button(f"lay out {place + 1}", box, words, lambda: lay_out(place), tip=tip, size=17)
 
 

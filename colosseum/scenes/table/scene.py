@@ -351,8 +351,9 @@ class TableScene(SessionScene):
             return []
         panel = self._panel.box
         box = Box(panel.left, panel.bottom + 12, panel.width, 50)
-        tip = keys.with_key(tr("Your opponents are waiting. Undo, or let them go on."), keys.GO_ON)
-        return [Button("go-on", box, tr("Go on"), self.go_on, kind=Kind.PRIMARY, tip=tip)]
+        words = tr("Your opponents are waiting. Undo, or let them continue.")
+        tip = keys.with_key(words, keys.GO_ON)
+        return [Button("go-on", box, tr("Continue"), self.go_on, kind=Kind.PRIMARY, tip=tip)]
 
     @property
     def _task(self) -> str:

@@ -56,7 +56,7 @@ def test_a_result_holds_and_says_what_is_not_proven(
     assert "Challenge of 2026-11-28 (UTC), Arena: Roma II: the game that counts." in told
     reached = of_day(DAY).kit.scored(score())
     assert f"Aquila, in seat 1 of 2: {reached}, place " in told
-    assert "no undo across chance brought others" in told
+    assert "nothing was undone to get others" in told
     assert "is what these opponents choose there" in told
     assert "Not proven:\n- Who played, and when" in told
 
@@ -73,7 +73,7 @@ def test_another_action_of_a_rival_is_found(home: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("journal", "fault"),
     [
-        (lambda: renamed(result(), "challenge-2026-11-30"), "it was dealt from another seed"),
+        (lambda: renamed(result(), "challenge-2026-11-30"), "it was dealt from a different seed"),
         (lambda: renamed(result(), "challenge-2026-11-29"), "it is a game of roma, not of"),
         (lambda: renamed(result(), "opening-day"), "it names no day"),
         (begun, "it is not over"),
@@ -92,7 +92,7 @@ def test_what_is_no_result_of_its_day_is_refused(
 def test_other_rivals_are_refused() -> None:
     journal = result()
     journal.notes["seats"][1]["player"] = "apprentice"
-    assert examined(journal).faults == ("somebody else sits in seat 2",)
+    assert examined(journal).faults == ("someone else sits in seat 2",)
 
 
 def test_files_that_cannot_be_replayed_are_refused(

@@ -94,7 +94,7 @@ def test_a_won_game_can_be_won_in_time() -> None:
 
 
 def test_goals_say_what_to_do() -> None:
-    assert goal("{turns at most: 9}").words == "Win within 9 of your turns"
+    assert goal("{turns at most: 9}").words == "Win within your first 9 turns"
     for name, figure in FIGURES.items():
         assert figure.words(1), name
         assert figure.words(2), name

@@ -54,7 +54,7 @@ class Castra(ChoosesPlace):
 class Fortuna(Card):
     key = "fortuna"
     face = Pattern("a new hand of cards")
-    text = Sentence("Discard your whole hand and draw as many new cards.")
+    text = Sentence("Discard your whole hand and draw the same number of cards.")
 
     def act(self, state: State, activation: Activation, events: list[Event]) -> None:
         hand = state.hands[state.seat]

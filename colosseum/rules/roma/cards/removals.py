@@ -142,7 +142,7 @@ class Gladiator(AimsAtOneKind):
     face = Pattern("sends a character back")
     asks = (DecisionKind.TARGET,)
     question = Sentence("Choose the character that goes back to your opponent’s hand.")
-    text = Sentence("Any one of your opponent’s characters goes back to your opponent’s hand.")
+    text = Sentence("Return any one of your opponent’s characters to their hand.")
 
     def chosen(
         self, state: State, activation: Activation, place: Place, events: list[Event]

@@ -71,8 +71,8 @@ class OwnStatistics(GameStatistics):
         if favourite := self.totals.favourite():
             number, times = favourite
             often = ntr(
-                "event of {programme}",
-                "events of {programme}",
+                "production of {programme}",
+                "productions of {programme}",
                 count=times,
                 programme=RULES.programme(number).name,
             )

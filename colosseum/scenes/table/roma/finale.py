@@ -215,7 +215,7 @@ class RomaFinale(Finale):
         if self.waits and acted >= 1.0:
             foot = centred((800, 872), 600, 28)
             style = BODY.but(size=18, colour=PAPER, align="centre")
-            brush.text(tr("Click to go on"), foot, style, where="finale")
+            brush.text(tr("Click to continue"), foot, style, where="finale")
 
     def _paint_last_words(self, brush: Brush, last: LastWords) -> None:
         seat = self._display.seats.index(last.speaker)

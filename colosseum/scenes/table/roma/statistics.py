@@ -87,7 +87,7 @@ class OwnStatistics(GameStatistics):
     def paint_overview(self, brush: Brush) -> None:
         super().paint_overview(brush)
         if self._has_ways:
-            draw_panel(brush, _HALVES[1], tr("Your wins, by cards"), is_told=True)
+            draw_panel(brush, _HALVES[1], tr("Your wins, by card set"), is_told=True)
 
     # Cards
 

@@ -97,7 +97,7 @@ def test_a_deck_is_built_named_undone_and_filled_up_by_keys_alone(hands: Hands) 
 def test_what_is_missing_and_what_is_too_much_is_said(hands: Hands) -> None:
     build(hands, Deck("Short", FULL.cards[:54]))
     assert "1 card is missing." in said(hands)
-    assert "At most as many of a card as both sets hold." in said(hands)
+    assert "You can use every copy in both sets, but no more." in said(hands)
     hands.click("fill")
     assert "The deck is full. It saves as you build." in said(hands)
     hands.click("card-aquaeductus")

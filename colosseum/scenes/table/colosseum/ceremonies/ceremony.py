@@ -155,7 +155,7 @@ class Ceremony(Motion):
         if self.waits:
             foot = Box(words.left, card.bottom - _FOOT - 8, words.width, _FOOT)
             style = ITALIC.but(size=18, colour=PURPLE, align="centre")
-            brush.text(tr("Click to go on"), foot, style, where="ceremony")
+            brush.text(tr("Click to continue"), foot, style, where="ceremony")
 
     def _paint_stage(self, brush: Brush) -> None:
         size = brush.screen.rect(SCENE).size

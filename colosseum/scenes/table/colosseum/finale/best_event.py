@@ -65,7 +65,7 @@ class BestEvents:
             if waits:
                 foot = Box(1392, _MIDDLE + 16 - lift, 176, 26)
                 style = ITALIC.but(size=18, colour=PURPLE)
-                brush.text(tr("Click to go on"), foot, style, where="finale")
+                brush.text(tr("Click to continue"), foot, style, where="finale")
 
     def _paint_player(self, brush: Brush, standing: Standing, lift: float) -> None:
         seat = self._seats[standing.seat]

@@ -133,7 +133,7 @@ class Count:
             self._paint_total(ribbon, lit, raced)
             if waits and raced >= 1:
                 words, style = Box(1376, 856, 204, 26), ITALIC.but(size=18, colour=PURPLE)
-                ribbon.text(tr("Click to go on"), words, style, where="count")
+                ribbon.text(tr("Click to continue"), words, style, where="count")
 
         looks = math.floor(lit), math.ceil(lit), raced, waits
         self._ribbon.show(brush, RIBBON, looks, paint_still)

@@ -285,7 +285,7 @@ class DeckBuilder(TitledScene):
         if self._note:
             return self._note, GREEN
         if missing > 0:
-            rule = tr("At most as many of a card as both sets hold.")
+            rule = tr("You can use every copy in both sets, but no more.")
             words = ntr("{count} card is missing.", "{count} cards are missing.", missing)
             return f"{words}\n{rule}", FADED
         if missing < 0:
