@@ -72,6 +72,8 @@ FELT = {
 
 TYPED = ("rulebook-search", "report-written", "report-stopped")
 """Pictures that also show what was typed, or the name of a file."""
+PRINTED = ("rulebook-14-controller", "rulebook-75-controller")
+"""Pages that call a controller's buttons what is printed on them, in every language."""
 OTHERS = tuple(f"{name}-" for name in games.GAMES[1:])
 """How the names of all other games' pictures begin."""
 READABLE = 12
@@ -124,7 +126,7 @@ def test_words_fit_and_what_is_disabled_says_why_in_every_picture(
                 disabled += disabled_with_a_reason(name, app)
                 found += [f"{name}: {fault}" for fault in faults(app)]
                 found += [f"{name}: no arrow leads to {key}" for key in out_of_reach(Hands(app))]
-                found += [f"{name}: {fault}" for fault in unheard(app)]
+                found += [f"{name}: {fault}" for fault in unheard(app, name)]
                 found += [f"{name}, {it}" for it in buttons_alike(app, pages)]
                 found += otherwise(app, name)
                 app.close()  # nobody will see the last look told again
@@ -223,13 +225,18 @@ def faults(app: App) -> list[str]:
     ]
 
 
-def unheard(app: App) -> list[str]:
-    """What a screen reader would find without a name, or cannot tell apart, or reads too late."""
+def unheard(app: App, name: str) -> list[str]:
+    """What a screen reader would find without a name, in English, or alike, or reads too late."""
     assert app.scene is not None
     nodes = tree_of(app.scene, app.screen).nodes
     controls = [node for node in nodes if node.is_focusable]
     keys = {widget.key for widget in app.scene.page.widgets if widget.focusable}
     alike = Counter((node.role, node.name) for node in controls)
+    words = (
+        set[str]()
+        if name.endswith((*TYPED, *PRINTED))
+        else {it for node in nodes for it in (node.name, node.about)}
+    )
     return [
         *(f"{key} is not in the tree" for key in keys - {node.key[0] for node in controls}),
         *(f"{node.key} has no name" for node in nodes if not node.name),
@@ -240,6 +247,7 @@ def unheard(app: App) -> list[str]:
             for (role, it), count in alike.items()
             if count > 1
         ),
+        *english_among(words, LONGER),
         *(f"“{late.name}” is read after “{early.name}” below it" for early, late in misread(nodes)),
     ]
 

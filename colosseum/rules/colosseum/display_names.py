@@ -187,7 +187,7 @@ def one_token(asset: Asset) -> Sentence:
     return _ONE[asset]
 
 
-def token_words(tokens: Sequence[Asset]) -> str:
+def token_words(tokens: Sequence[Asset]) -> Sentence:
     """“2 lions and 1 torch”."""
     return bundle_words(Bundle(tuple(tokens)))
 

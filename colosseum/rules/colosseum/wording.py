@@ -155,7 +155,7 @@ def _noble_words(event: ev.NobleMoved, names: Sequence[str]) -> Sentence:
     )
 
 
-def score_words(score: Score) -> str:
+def score_words(score: Score) -> Sentence:
     return Sentence.listed(
         Sentence(pattern.singular, count=count)
         for pattern, count in zip(_PARTS, score.parts, strict=True)

@@ -31,7 +31,7 @@ def card_name(card: CardNumber) -> str:
     return number_of_cards(1) if card == HIDDEN else CARDS[card].name
 
 
-def card_names(cards: Iterable[CardNumber]) -> str:
+def card_names(cards: Iterable[CardNumber]) -> Sentence:
     """“Bestia and 2 × Forum”, or “3 cards” if they are face down."""
     cards = tuple(cards)
     if HIDDEN in cards:

@@ -247,7 +247,7 @@ def _aloud(production: Production) -> str:
         say(RULES.programme(production.number).name),
         say(spectators(production.score.total)),
     )
-    return f"{', '.join(words)}: {score_words(production.score)}"
+    return f"{', '.join(words)}: {say(score_words(production.score))}"
 
 
 def _chevron(x: float, y: float, is_open: bool) -> list[tuple[float, float]]:

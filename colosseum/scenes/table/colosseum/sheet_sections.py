@@ -167,7 +167,7 @@ def paint_lacks(
 
 def _lack_words(lack: Lack, having: Sequence[tuple[Seat, int]]) -> str:
     """“2 scenery, Drama Ultima, 8 → 12, Aquila 1, Flavia 1”."""
-    tokens = token_words((lack.asset,) * lack.count)
+    tokens = say(token_words((lack.asset,) * lack.count))
     change = f"{lack.before} → {lack.after}"
     holders = [f"{seat.name} {held}" for seat, held in having]
     return ", ".join((tokens, say(lack.programme.name), change, *holders))

@@ -105,7 +105,7 @@ def _turn_and_phase(state: State) -> str:
 
 def _counted(widget: Widget, asset: Asset) -> str:
     count = widget.count if isinstance(widget, TokenButton) else 1
-    return token_words((asset,) * count) if count else asset_name(asset)
+    return say(token_words((asset,) * count)) if count else asset_name(asset)
 
 
 def market_words(state: State, market: int) -> str:

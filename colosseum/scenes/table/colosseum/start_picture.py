@@ -39,7 +39,7 @@ def start_picture(game: Game, seat: SeatIndex) -> StartPicture:
                 token(brush, asset, place)
                 if count > 1:
                     _paint_count(brush, count, place)
-        brush.wrote(token_words([asset for asset, _ in each]), line)
+        brush.wrote(say(token_words([asset for asset, _ in each])), line)
         top = line.bottom + 10
         for number in me.held:
             _paint_programme(brush, game, number, Box(box.left, top, box.width, _PROGRAMME))

@@ -26,7 +26,7 @@ from colosseum.widgets.theme import (
     UMBER_LIGHT,
 )
 from colosseum.widgets.widget import Area, Look, Role, Widget
-from colosseum.words.translation import ntr, tr
+from colosseum.words.translation import ntr, say, tr
 
 _NAMES = 108.0
 _HEAD = 44.0
@@ -133,7 +133,7 @@ class Ledger:
         tokens = self.state.impresarios[seat].tokens
         held = tuple(asset for asset in HOLDABLE for _ in range(tokens[asset]))
         stars = [asset for asset in RULES.star_assets if self.state.stars[asset] == seat]
-        words = ", ".join((token_words(held), *map(star_name, stars)))
+        words = ", ".join((say(token_words(held)), *map(star_name, stars)))
         row = Area(f"held-{seat}", self._row(seat))
         row.role = Role.WORDS
         row.spoken = f"{self.names[seat]}: {words}"
