@@ -25,10 +25,6 @@ def notes(text: str) -> Iterator[tuple[float, float, tuple[str, ...]]]:
         beat += beats
 
 
-def beats_of(text: str) -> float:
-    return sum(float(word.partition("/")[2] or 1) for word in text.replace("|", " ").split())
-
-
 @dataclass
 class Piece:
     """A loop of a given length and tempo, filled line by line."""

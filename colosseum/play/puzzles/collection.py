@@ -101,10 +101,6 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     return read_puzzles(paths.asset("puzzles", f"{game}.yaml"), game)
 
 
-def find(game: str, name: str) -> Puzzle | None:
-    return next((puzzle for puzzle in puzzles(game) if puzzle.name == name), None)
-
-
 def read_puzzles(file: Path, game: str) -> tuple[Puzzle, ...]:
     found = [_puzzle(item, game) for item in Field.of_file(file).items()]
     if len({puzzle.name for puzzle in found}) < len(found):

@@ -7,7 +7,6 @@ from colosseum.play.seats import Seat
 from colosseum.rules.colosseum.actions import Bundle
 from colosseum.rules.colosseum.data import NOBLES, Asset, Noble
 from colosseum.rules.colosseum.display_names import PHASES
-from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.colosseum.wording import event_words
 from colosseum.rules.kernel import Event, SeatIndex
@@ -54,24 +53,6 @@ def noble_icon(noble: Noble) -> Icon:
 
 
 _RANKS: Final = {noble: noble.name.split("_")[0].lower() for noble in NOBLES}
-
-
-def count_parts(score: Score, cast: Sequence[Asset]) -> tuple[Part, ...]:
-    """An event's count: what draws, and how many spectators."""
-    counted_by = (
-        (Icon("laurel"), score.earlier),
-        (Icon("ticket"), score.tickets),
-        (Icon("star"), score.stars),
-        (noble_icon(Noble.CONSUL_1), score.nobles),
-        (Icon("podium"), score.podiums),
-        (Icon("medal"), score.medals),
-    )
-    kinds = [Icon(str(asset)) for asset in sorted(set(cast))]
-    found: list[Part] = [*kinds, Strong(f" {score.programme}")]
-    for icon, spectators in counted_by:
-        if spectators:
-            found += ["   ", Together((icon, Strong(str(spectators))))]
-    return tuple(found)
 
 
 def phase_heading(phase: Phase, turn: int) -> Heading:
