@@ -18,7 +18,7 @@ def sources(*folders: str) -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
-@pytest.mark.parametrize("folder", ["colosseum", "tools", "art", "benchmarks"])
+@pytest.mark.parametrize("folder", ["colosseum", "tools", "art", "benchmarks", "build", "training"])
 def test_functions_fit_on_a_screen_and_modules_have_one_subject(folder: str) -> None:
     too_long = []
     for file in sources(folder):
@@ -36,7 +36,7 @@ def test_functions_fit_on_a_screen_and_modules_have_one_subject(folder: str) -> 
 def test_the_type_checker_overlooks_little() -> None:
     found = [
         f"{file.relative_to(ROOT)}:{number}"
-        for file in sources("colosseum", "tests", "tools", "art", "benchmarks", "build")
+        for file in sources("colosseum", "tests", "tools", "art", "benchmarks", "build", "training")
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
         if OVERLOOKED in line
     ]

@@ -1,6 +1,6 @@
 """Fit a network to games that were played.
 
-    python3 training/roma/fit.py FILE … [--hidden 16] [--most 4000] [--alone]
+    python3 -m training.roma.fit FILE … [--hidden 16] [--most 4000] [--alone]
 
 One game of twelve is not fitted, and shows how well the winners of other games are predicted.
 """
@@ -8,13 +8,14 @@ One game of twelve is not fitted, and shows how well the winners of other games 
 import argparse
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
-from position_inputs import INPUTS, KINDS, SIDE
 from scipy.sparse import csr_matrix, hstack, vstack
 
-Array = np.ndarray[Any, Any]
+from training.roma.position_inputs import INPUTS, KINDS, SIDE
+
+Array: TypeAlias = np.ndarray[Any, Any]
 
 HELD_BACK: Final = 12
 ON_PLACE: Final = KINDS + 1
@@ -167,7 +168,7 @@ def main() -> None:
     parser.add_argument("games", type=Path, nargs="+")
     parser.add_argument("--hidden", type=int, default=16)
     parser.add_argument("--alone", action="store_true", help="without the valuation by hand")
-    parser.add_argument("--most", type=int, help="fit to so many games only")
+    parser.add_argument("--most", type=int, help="fit to this many games only")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

@@ -1,6 +1,6 @@
 """Play games and keep what they were like at the end of each turn, and who won.
 
-    python3 training/roma/play_games.py --games 100000 --seed 1 --player quick --results FILE
+    python3 -m training.roma.play_games --games 100000 --seed 1 --player quick --results FILE
 
 Games are played in all five ways. Of every turn's end one player's view is kept: the inputs of the
 network, the valuation by hand, and the result.
@@ -13,7 +13,6 @@ from random import Random
 from typing import Final
 
 import numpy as np
-from position_inputs import inputs
 
 from colosseum.ai.characters import KEYS
 from colosseum.ai.roma.habits import Habits
@@ -28,6 +27,7 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import EndTurn
 from colosseum.rules.roma.options import BEGINNERS_RULES, CARDS_PLAYED, DECKS
 from colosseum.rules.roma.ways import Way
+from training.roma.position_inputs import inputs
 
 WEIGHTS: Final = Weights()
 WAYS: Final = (
