@@ -24,7 +24,7 @@ from colosseum.scenes.career.day_card import day_card_buttons, paint_day_card
 from colosseum.scenes.career.how_it_goes import paint_figures
 from colosseum.scenes.career.month import PANEL, day_buttons, month_buttons, paint_month
 from colosseum.scenes.career.page import CareerPage
-from colosseum.scenes.career.sheet import PLAY
+from colosseum.scenes.career.sheet_frame import PLAY
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.challenge_result import copy_result
 from colosseum.scenes.parts.start_picture import StartPicture

@@ -1,17 +1,12 @@
-"""The sheet at the right: today's challenge, who is at its table, your start, and the par."""
+"""The sheet of today's challenge: who is at its table, your start, and the par."""
 
 from datetime import datetime
 from typing import Final
 
 from colosseum import games
 from colosseum.play.daily.challenges import Challenge, left_of
-from colosseum.scenes.career.sheet import (
-    PICTURE,
-    SHEET,
-    paint_frame,
-    paint_heading,
-    paint_seats,
-)
+from colosseum.scenes.career import sheet_frame
+from colosseum.scenes.career.sheet_frame import LEFT, TOP, WIDE, paint_heading
 from colosseum.scenes.parts.day_words import day_of_month, weekday
 from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.widgets.brush import Brush
@@ -22,51 +17,37 @@ from colosseum.widgets.theme import (
     BODY,
     GOLD,
     INK,
-    MEDIUM,
     NUMBER,
     PAPER,
     PURPLE,
-    SMALL,
     STONE,
-    TERRACOTTA,
     TITLE,
-    UMBER_LIGHT,
 )
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import ntr, say, tr
 
-_LEFT: Final = SHEET.left + 24
-_WIDE: Final = SHEET.width - 48
-_TOP: Final = SHEET.top
-_SEATS: Final = Box(_LEFT, _TOP + 258, _WIDE, 106)
-_START: Final = Box(_LEFT, _TOP + 408, _WIDE, 128)
-_PAR: Final = Box(_LEFT, _TOP + 550, _WIDE, 110)
-_FOOT: Final = Box(_LEFT, _TOP + 746, _WIDE, 30)
+_SEATS: Final = Box(LEFT, TOP + 258, WIDE, 106)
+_START: Final = Box(LEFT, TOP + 408, WIDE, 128)
+_PAR: Final = Box(LEFT, TOP + 550, WIDE, 110)
 _HOUR: Final = 3600
 
 
 def paint_challenge(brush: Brush, challenge: Challenge, start: StartPicture | None) -> None:
     """All but the par and what can be pressed; the start is not there at once."""
-    paint_frame(brush, day_of_month(challenge.day))
-    _paint_picture(brush, challenge)
-    where = Box(_LEFT, _TOP + 134, _WIDE, 24)
+    name = day_of_month(challenge.day)
+    sheet_frame.paint_frame(brush, name)
+    sheet_frame.paint_cover(brush, challenge.kit.cover)
     day, title = weekday(challenge.day.weekday()), say(challenge.kit.title)
     # Translators: “Tuesday · Colosseum”.
-    words = tr("{weekday} · {game}", weekday=day, game=title)
-    brush.text(words, where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
+    kind = tr("{weekday} · {game}", weekday=day, game=title)
     minutes = challenge.kit.minutes[len(challenge.table.seats)]
     about = ntr("about {count} minute", "about {count} minutes", minutes)
-    name = Box(_LEFT, _TOP + 156, _WIDE - 150, 38)
-    right = Box(name.right + 10, name.top + 8, 140, 24)
-    brush.text(day_of_month(challenge.day), name, TITLE.but(size=29, colour=INK), where="sheet")
-    brush.text(about, right, SMALL.but(align="right"), where="sheet")
-    story = Box(_LEFT, _TOP + 194, _WIDE, 26)
     words = tr("The same start and the same dice for everyone.")
-    brush.text(words, story, BODY.but(size=17), where="sheet")
-    paint_heading(brush, _TOP + 226, tr("At the table"), tr("in order of play"), gap=140)
-    paint_seats(brush, challenge.table, _SEATS)
+    sheet_frame.paint_titles(brush, kind, name, words, about)
+    paint_heading(brush, TOP + 226, tr("At the table"), tr("in order of play"), gap=140)
+    sheet_frame.paint_seats(brush, challenge.table, _SEATS)
     aside = "" if start is None else start.aside
-    paint_heading(brush, _TOP + 374, tr("You begin with"), aside, gap=140)
+    paint_heading(brush, TOP + 374, tr("You begin with"), aside, gap=140)
     if start is not None:
         start.paint(brush, _START)
 
@@ -76,13 +57,6 @@ def start_of(challenge: Challenge) -> StartPicture:
     names = [rival.character if rival else "" for rival in challenge.table.seats]
     game = challenge.begin(names)
     return games.table(challenge.table.game).start(game, challenge.table.you)
-
-
-def _paint_picture(brush: Brush, challenge: Challenge) -> None:
-    high = PICTURE.width * 0.62
-    with brush.only_within(PICTURE):
-        brush.picture(challenge.kit.cover, centred(PICTURE.center, PICTURE.width, high))
-    brush.slab(PICTURE, None, radius=1, edge=UMBER_LIGHT, edge_width=1.5)
 
 
 def paint_par(brush: Brush, challenge: Challenge, par: int | None, standing: Sentence) -> None:
@@ -123,5 +97,4 @@ def paint_foot(brush: Brush, moment: datetime, words: str) -> None:
     if not hours:
         left = tr("less than an hour left")
     # Translators: {what} is “your first game counts”, {left} is “9 hours left”.
-    said = tr("{what} · {left}", what=words, left=left)
-    brush.text(said, _FOOT, SMALL.but(align="centre"), where="sheet")
+    sheet_frame.paint_foot(brush, tr("{what} · {left}", what=words, left=left))

@@ -1,4 +1,4 @@
-"""The sheet at the right: the chosen puzzle, what it asks, and what you have there."""
+"""The sheet of the chosen puzzle: what it asks, and what you have there."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from colosseum import games
 from colosseum.play.puzzles.seating import session_of
 from colosseum.play.seats import Seat
-from colosseum.scenes.career.sheet import PICTURE, SHEET, paint_frame, paint_heading
+from colosseum.scenes.career import sheet_frame
+from colosseum.scenes.career.sheet_frame import LEFT, TOP, WIDE, paint_heading
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.puzzle_task import PuzzleTask
 from colosseum.scenes.parts.puzzle_words import difficulty_of, name_of
@@ -14,26 +15,13 @@ from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred
-from colosseum.widgets.theme import (
-    BODY,
-    INK,
-    MEDIUM,
-    SMALL,
-    STRONG,
-    TERRACOTTA,
-    TITLE,
-    UMBER_LIGHT,
-)
+from colosseum.widgets.theme import BODY, SMALL, STRONG
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import say, tr
 
-_LEFT: Final = SHEET.left + 24
-_WIDE: Final = SHEET.width - 48
-_TOP: Final = SHEET.top
-_HELP: Final = Box(_LEFT, _TOP + 256, _WIDE, 72)
-_SEATS: Final = Box(_LEFT, _TOP + 370, _WIDE, 64)
-_START: Final = Box(_LEFT, _TOP + 476, _WIDE, 186)
-_FOOT: Final = Box(_LEFT, _TOP + 746, _WIDE, 30)
+_HELP: Final = Box(LEFT, TOP + 256, WIDE, 72)
+_SEATS: Final = Box(LEFT, TOP + 370, WIDE, 64)
+_START: Final = Box(LEFT, TOP + 476, WIDE, 186)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,28 +54,20 @@ def seen(task: PuzzleTask | None) -> Seen | None:
 
 
 def paint_puzzle_sheet(brush: Brush, page: str, found: Seen | None) -> None:
-    paint_frame(brush, "" if found is None else name_of(found.task))
+    sheet_frame.paint_frame(brush, "" if found is None else name_of(found.task))
     game = found.task.puzzle.game if found is not None else games.known(page)
-    _paint_picture(brush, game)
+    sheet_frame.paint_cover(brush, games.find(game).cover)
     if found is None:
         return
     _paint_title(brush, found)
-    paint_heading(brush, _TOP + 226, tr("Your decision"))
+    paint_heading(brush, TOP + 226, tr("Your decision"))
     style = BODY.but(size=18, valign="top")
     brush.text(say(found.help), _HELP, style, lines=3, where="sheet")
-    paint_heading(brush, _TOP + 336, tr("At the table"), tr("in order of play"), gap=140)
+    paint_heading(brush, TOP + 336, tr("At the table"), tr("in order of play"), gap=140)
     _paint_seats(brush, found.seats)
-    paint_heading(brush, _TOP + 442, tr("You have"), found.start.aside, gap=140)
+    paint_heading(brush, TOP + 442, tr("You have"), found.start.aside, gap=140)
     found.start.paint(brush, _START)
-    foot = tr("no clock · nothing to lose")
-    brush.text(foot, _FOOT, SMALL.but(align="centre"), where="sheet")
-
-
-def _paint_picture(brush: Brush, game: str) -> None:
-    high = PICTURE.width * 0.62
-    with brush.only_within(PICTURE):
-        brush.picture(games.find(game).cover, centred(PICTURE.center, PICTURE.width, high))
-    brush.slab(PICTURE, None, radius=1, edge=UMBER_LIGHT, edge_width=1.5)
+    sheet_frame.paint_foot(brush, tr("no clock · nothing to lose"))
 
 
 def _paint_title(brush: Brush, found: Seen) -> None:
@@ -95,12 +75,7 @@ def _paint_title(brush: Brush, found: Seen) -> None:
     parts = [say(games.find(task.puzzle.game).title)]
     if task.exercise is None:
         parts.append(difficulty_of(task))
-    where = Box(_LEFT, _TOP + 134, _WIDE, 24)
-    brush.text(" · ".join(parts), where, MEDIUM.but(size=17, colour=TERRACOTTA), where="sheet")
-    name = Box(_LEFT, _TOP + 156, _WIDE, 38)
-    brush.text(name_of(task), name, TITLE.but(size=29, colour=INK), where="sheet")
-    below = Box(_LEFT, _TOP + 194, _WIDE, 26)
-    brush.text(say(found.standing), below, BODY.but(size=17), where="sheet")
+    sheet_frame.paint_titles(brush, " · ".join(parts), name_of(task), say(found.standing))
 
 
 def _paint_seats(brush: Brush, seats: tuple[Seat, ...]) -> None:

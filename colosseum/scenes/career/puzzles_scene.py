@@ -16,7 +16,7 @@ from colosseum.scenes.career.month import PANEL
 from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.career.puzzle_grid import paint_groups, puzzle_buttons
 from colosseum.scenes.career.puzzle_sheet import Seen, paint_puzzle_sheet, seen
-from colosseum.scenes.career.sheet import PLAY
+from colosseum.scenes.career.sheet_frame import PLAY
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.puzzle_task import PuzzleTask, mistakes_due, task_of
 from colosseum.scenes.parts.titled_scene import TitledScene, draw_panel

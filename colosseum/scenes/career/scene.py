@@ -23,7 +23,8 @@ from colosseum.scenes.career.map import (
 from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.career.plates import plate_over, signs_at_fork
 from colosseum.scenes.career.rank_card import paint_rank, person_button
-from colosseum.scenes.career.sheet import PLAY, TABLES, locked_words, paint_sheet
+from colosseum.scenes.career.sheet import TABLES, locked_words, paint_stage
+from colosseum.scenes.career.sheet_frame import PLAY
 from colosseum.scenes.career.stone import StageStone, State
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.scene import Window
@@ -229,7 +230,7 @@ class CareerScene(CareerPage):
             paint_night(brush)
         self.paint_title(brush)
         paint_rank(brush, self.career)
-        paint_sheet(brush, self.career, self.chosen, self.table)
+        paint_stage(brush, self.career, self.chosen, self.table)
 
     def _lit(self) -> tuple[str, ...]:
         """The parts of the roads that lead to open stages."""
