@@ -9,6 +9,7 @@ from colosseum.play.career import attempts, laurels
 from colosseum.play.career.attempts import Attempt
 from colosseum.play.career.stages import Stage, stages
 from colosseum.play.session import Session
+from colosseum.rules import journal
 from colosseum.scenes import routes
 from colosseum.scenes.career.laurels_scene import LaurelsScene
 from colosseum.scenes.career.scene import CareerScene
@@ -248,6 +249,27 @@ def test_a_game_that_was_left_is_continued_from_the_map_or_begun_again(hands: Ha
     hands.press(pygame.K_RETURN)
     hands.wait()
     assert isinstance(hands.scene, TableScene)
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), RecursionError()])
+def test_a_left_game_that_fails_while_it_is_opened_gives_way_to_another(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    left = Session.at_stage(FIRST.tables[0], 3)
+    left.save()
+    left.close()
+    on_map(hands, FIRST)
+    hands.wait()
+
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(journal.Journal, "of_text", fail)
+    hands.click("continue")
+    hands.wait()
+    assert isinstance(hands.scene, CareerScene)
+    assert not hands.sees("continue")
+    assert hands.sees("play")
 
 
 def test_a_left_game_that_cannot_be_read_gives_way_to_another(hands: Hands) -> None:

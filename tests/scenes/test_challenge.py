@@ -11,6 +11,7 @@ import pytest
 from colosseum.files import paths
 from colosseum.play.daily import challenges, pars, tries
 from colosseum.play.daily.challenges import of_day
+from colosseum.rules import journal
 from colosseum.scenes import routes
 from colosseum.scenes.career.challenge_scene import ChallengeScene
 from colosseum.scenes.career.scene import CareerScene
@@ -81,6 +82,27 @@ def test_the_first_game_of_today_counts_is_continued_and_then_played_freely(hand
     free = hands.app.scene
     assert isinstance(free, TableScene)
     assert free.session.journal.stage == "challenge-2026-11-28-again"
+
+
+@pytest.mark.parametrize("error", [KeyError("x"), RecursionError()])
+def test_a_game_that_fails_while_it_is_opened_is_named(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    opened(hands)
+    hands.click("play")
+    table = hands.app.scene
+    assert isinstance(table, TableScene)
+    assert table.session.file is not None
+    scene = opened(hands)
+
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(journal.Journal, "of_text", fail)
+    hands.click("play")
+    hands.wait()
+    assert hands.app.scene is scene
+    assert f"{table.session.file.name} cannot be used." in Notes(hands.app.screen).all_of(scene)
 
 
 def test_past_days_can_be_played_and_days_to_come_cannot(hands: Hands) -> None:

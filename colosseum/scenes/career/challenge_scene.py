@@ -12,7 +12,6 @@ from colosseum.play.daily import challenges, pars, tries
 from colosseum.play.daily.challenges import of_day
 from colosseum.play.daily.diary import Diary
 from colosseum.play.daily.pars import ParProcess
-from colosseum.play.session import Session
 from colosseum.scenes import routes
 from colosseum.scenes.career.challenge_sheet import (
     paint_challenge,
@@ -27,6 +26,7 @@ from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.career.sheet_frame import PLAY
 from colosseum.scenes.parts.background_task import Background
 from colosseum.scenes.parts.challenge_result import copy_result
+from colosseum.scenes.parts.continued_game import ContinuedGame
 from colosseum.scenes.parts.start_picture import StartPicture
 from colosseum.scenes.parts.titled_scene import TitledScene, draw_panel
 from colosseum.scenes.scene import Window
@@ -67,7 +67,7 @@ class ChallengeScene(CareerPage, TitledScene):
         self.month = self.chosen.replace(day=1)
         self._unfinished: Path | None = None
         self._reading: Background[_Found] | None = None
-        self._opening: Background[Session] | None = None
+        self._opening: ContinuedGame | None = None
         self.process: ParProcess | None = None
         """What is looking for a par, if any is missing."""
         self._failed: set[date] = set()
@@ -97,7 +97,7 @@ class ChallengeScene(CareerPage, TitledScene):
             self.diary, self._unfinished, self._start = self._reading.result()
             self._reading = None
             self.rebuild()
-        if self._opening is not None and self._opening.is_done:
+        if self._opening is not None and self._opening.is_read:
             self._opened(self._opening)
         self._look_for_par()
 
@@ -184,21 +184,15 @@ class ChallengeScene(CareerPage, TitledScene):
         self.window.start_over(routes.table(self.window, session))
 
     def _continue(self) -> None:
-        file = self._unfinished
-        assert file is not None
-        self._opening = Background(lambda: Session.resume(file))
+        assert self._unfinished is not None
+        self._opening = ContinuedGame(self._unfinished)
         self.rebuild()
 
-    def _opened(self, opening: Background[Session]) -> None:
+    def _opened(self, game: ContinuedGame) -> None:
         self._opening = None
-        try:
-            session = opening.result()
-        except GameError as error:
-            assert self._unfinished is not None
-            self._told = saves.why_unusable(self._unfinished, error)
+        self._told = game.open(self.window)
+        if self._told is not None:
             self.rebuild()
-            return
-        self.window.start_over(routes.table(self.window, session))
 
     def copy(self) -> None:
         one = self.diary.tries[self.chosen]

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from colosseum import games
 from colosseum.files import storage
-from colosseum.play import saves
 from colosseum.play.career import attempts
 from colosseum.play.career.progress import Career
 from colosseum.play.career.stages import ROADS, Stage, Table, stages
@@ -27,6 +26,7 @@ from colosseum.scenes.career.sheet import TABLES, locked_words, paint_stage
 from colosseum.scenes.career.sheet_frame import PLAY
 from colosseum.scenes.career.stone import StageStone, State
 from colosseum.scenes.parts.background_task import Background
+from colosseum.scenes.parts.continued_game import ContinuedGame
 from colosseum.scenes.scene import Window
 from colosseum.sound.music import Mood
 from colosseum.widgets.brush import Brush
@@ -34,7 +34,6 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.layout import row, split
 from colosseum.widgets.pictures import Wanted
 from colosseum.widgets.widget import Widget
-from colosseum.words.sentences import GameError
 from colosseum.words.translation import ptr, say, tr
 
 
@@ -51,8 +50,7 @@ class CareerScene(CareerPage):
         self._gathering: Background[dict[str, Path]] | None = None
         self._unfinished: dict[str, Path] = {}
         """Games that can be continued, by the names of their tables."""
-        self._opening: Background[Session] | None = None
-        self._opened_table = ""
+        self._opening: ContinuedGame | None = None
         self._asked_for: Wanted | None = None
         """The land, in the size in which it is being drawn."""
         self._is_night = False
@@ -83,7 +81,7 @@ class CareerScene(CareerPage):
             self._unfinished, self._gathering = self._gathering.result(), None
             self.career = Career(attempts.recorded())
             self.rebuild()
-        if self._opening is not None and self._opening.is_done:
+        if self._opening is not None and self._opening.is_read:
             self._opened(self._opening)
 
     @property
@@ -205,21 +203,17 @@ class CareerScene(CareerPage):
         self.window.start_over(routes.table(self.window, session))
 
     def _continue(self) -> None:
-        self._opened_table = self.table.name
-        file = self._unfinished[self._opened_table]
-        self._opening = Background(lambda: Session.resume(file))
+        self._opening = ContinuedGame(self._unfinished[self.table.name])
         self.rebuild()
 
-    def _opened(self, opening: Background[Session]) -> None:
+    def _opened(self, game: ContinuedGame) -> None:
         self._opening = None
-        try:
-            session = opening.result()
-        except GameError as error:
-            file = self._unfinished.pop(self._opened_table)
-            storage.note(saves.why_unusable(file, error))
+        trouble = game.open(self.window)
+        if trouble is not None:
+            left = self._unfinished.items()
+            self._unfinished = {table: file for table, file in left if file != game.file}
+            storage.note(trouble)
             self.rebuild()
-            return
-        self.window.start_over(routes.table(self.window, session))
 
     # The picture
 
