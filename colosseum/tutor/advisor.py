@@ -68,8 +68,8 @@ def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record]
                 words,
                 option.reason,
                 best - option.value,
-                behind_words(kit.worth_less, best - option.value),
-                behind_words(kit.worth_less_in_full, best - option.value),
+                behind_words(kit.words.worth_less, best - option.value),
+                behind_words(kit.words.worth_less_in_full, best - option.value),
                 kit.action_marks(view, option.action),
             )
             for words, option in _different(kit, view, ranked)[:_MOST]

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from colosseum.ai.player import Choice
-from colosseum.rules.kernel import Action, Game, Pattern, Record
+from colosseum.rules.kernel import Action, Game, Record
+from colosseum.tutor.advice_words import AdviceWords
 from colosseum.tutor.hints import Situation
 from colosseum.tutor.marks import Mark
 from colosseum.tutor.tasks import TaskReader
@@ -34,20 +35,8 @@ class TutorKit:
     """Words an action as an instruction to the deciding player."""
     action_marks: Callable[[Any, Action], tuple[Mark, ...]]
     """Finds where on the table an action is taken."""
-    worth_less: Pattern
-    """Says in short by how much, {n}, a choice is behind the best, in what the expert counts."""
-    worth_less_in_full: Pattern
-    """Says the same in a sentence."""
-    cost: Pattern
-    """Says what a decision cost the player, {count}, by the end of the game."""
-    perhaps_cost: Pattern
-    """Says the same of a difference that may be luck."""
-    gain: Pattern
-    """Says what a decision brought the player."""
-    reached: Sentence
-    """Names the result that luck and decisions made: “You drew”."""
-    reached_in: Sentence
-    """What it is counted in: “at your best event”."""
+    words: AdviceWords
+    """Says what choices and decisions are worth."""
     grades: tuple[float, float, float, float]
     """What decisions may cost together for each grade but the weakest: the best is last."""
 

@@ -69,8 +69,9 @@ def _paint_row(brush: Brush, box: Box, exercise: Exercise) -> None:
     when = Box(box.left + 60, box.top, 300, box.height)
     words = tr("Found on {day}", day=day_of_month(mistake.day))
     brush.text(words, when, STRONG.but(size=18), where="mistakes")
-    assert tutor.cost.plural is not None
-    cost = ntr(tutor.cost.singular, tutor.cost.plural, max(1, round(mistake.cost)))
+    pattern = tutor.words.cost
+    assert pattern.plural is not None
+    cost = ntr(pattern.singular, pattern.plural, max(1, round(mistake.cost)))
     room = Box(when.right, box.top + 6, box.right - when.right - 110, box.height - 12)
     brush.text(cost, room, BODY.but(size=17), lines=2, where="mistakes")
     for place in range(TWICE):

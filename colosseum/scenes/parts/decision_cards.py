@@ -128,8 +128,8 @@ def cards_of(journal: Journal[Any], findings: Findings) -> tuple[Card, ...]:
 
 def _meaning(tutor: TutorKit, finding: Finding, *, is_costly: bool) -> Pattern:
     if not is_costly:
-        return tutor.gain
-    return tutor.cost if finding.is_clear else tutor.perhaps_cost
+        return tutor.words.gain
+    return tutor.words.cost if finding.is_clear else tutor.words.perhaps_cost
 
 
 def positions_before(journal: Journal[Any], numbers: set[int]) -> dict[int, Game]:

@@ -86,8 +86,8 @@ class Cascade:
                 account.result,
             ),
             _Row(
-                say(tutor.reached),
-                say(tutor.reached_in),
+                say(tutor.words.reached),
+                say(tutor.words.reached_in),
                 f"{account.result:.0f}".replace("-", "−"),
                 PURPLE,
                 account.result,

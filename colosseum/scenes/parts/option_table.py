@@ -73,7 +73,7 @@ def _row(puzzle: Puzzle, game: Game, option: Rated, answer: Answer) -> OptionRow
     action = answer.action if is_yours else option.action
     return OptionRow(
         say(puzzle.kit.wording.action_words(game, action)),
-        "" if is_best else say(behind_words(tutor.worth_less, behind)),
+        "" if is_best else say(behind_words(tutor.words.worth_less, behind)),
         "" if option.wins is None else percent(option.wins / 100),
         is_best,
         is_yours,

@@ -21,12 +21,6 @@ TUTOR: Final = TutorKit(
     expert=expert_choice,
     action_words=action_words,
     action_marks=action_marks,
-    worth_less=advice_words.WORTH_LESS,
-    worth_less_in_full=advice_words.WORTH_LESS_IN_FULL,
-    cost=advice_words.COST,
-    perhaps_cost=advice_words.PERHAPS_COST,
-    gain=advice_words.GAIN,
-    reached=advice_words.REACHED,
-    reached_in=advice_words.REACHED_IN,
+    words=advice_words.WORDS,
     grades=advice_words.GRADES,
 )
