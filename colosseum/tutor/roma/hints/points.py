@@ -1,7 +1,9 @@
 """Hints about cards that bring victory points, and about the end of the game."""
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
+from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.card import buildings, characters
 from colosseum.rules.roma.cards.forums import Forum, forum_help
@@ -9,7 +11,7 @@ from colosseum.rules.roma.cards.points import Pictor, Sacrifice, Triremis
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import beside, victory_points
 from colosseum.tutor.hints import Pressing, Remark, Situation
-from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation, use_marks
+from colosseum.tutor.roma.hints.situation import Seated, Use, cards_on, situation, use_marks
 from colosseum.tutor.roma.marks import Die, PlaceOf, Points, RowSymbol, Supply
 from colosseum.words.sentences import Sentence
 
@@ -150,16 +152,10 @@ def _sacrifice(at: Seated) -> Remark | None:
 
 @situation("winning-die", "ROM-11", "ROM-19", pressing=Pressing.NOW, urges=RowSymbol)
 def _winning(at: Seated) -> Remark | None:
-    for use in at.uses():
-        later = at.after(use.action)
-        if later is None or later.outcome is None or later.outcome.winners != (at.seat,):
-            continue
+    for use, values in _endings(at, lambda winners: winners == (at.seat,)):
         words = Sentence(
             "Your {die} on {card} ends the game, and you win {mine} to {theirs}: use it now.",
-            die=use.die,
-            card=use.card.name,
-            mine=later.state.points[at.seat],
-            theirs=later.state.points[at.rival],
+            **values,
         )
         return words, (*use_marks(at, use), Supply())
     return None
@@ -167,20 +163,25 @@ def _winning(at: Seated) -> Remark | None:
 
 @situation("losing-die", "ROM-11", "ROM-19", pressing=Pressing.NOW, warns_of=RowSymbol)
 def _losing(at: Seated) -> Remark | None:
-    for use in at.uses():
-        later = at.after(use.action)
-        if later is None or later.outcome is None or at.seat in later.outcome.winners:
-            continue
+    for use, values in _endings(at, lambda winners: at.seat not in winners):
         words = Sentence(
             "Your {die} on {card} would end the game, and you would lose {mine} to {theirs}: use "
             "it elsewhere.",
-            die=use.die,
-            card=use.card.name,
-            mine=later.state.points[at.seat],
-            theirs=later.state.points[at.rival],
+            **values,
         )
         return words, (*use_marks(at, use), Supply())
     return None
+
+
+def _endings(
+    at: Seated, is_such: Callable[[tuple[SeatIndex, ...]], bool]
+) -> Iterator[tuple[Use, dict[str, int | str]]]:
+    """The dice that would end the game with such winners, and what a sentence says of each."""
+    for use in at.uses():
+        later = at.after(use.action)
+        if later is not None and later.outcome is not None and is_such(later.outcome.winners):
+            mine, theirs = (later.state.points[seat] for seat in (at.seat, at.rival))
+            yield use, {"die": use.die, "card": use.card.name, "mine": mine, "theirs": theirs}
 
 
 @situation("supply-low-and-ahead", "ROM-11", pressing=Pressing.KNOW)
