@@ -47,9 +47,11 @@ def environment(name: str = ".venv", extra: str = "", requirements: str = "") ->
 
 def make(folder: Path) -> None:
     if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
+        # python3-venv is only for the system's own Python, and Ubuntu 22.04's is too old for us.
+        package = "python{}.{}-venv".format(*sys.version_info)
         raise Trouble(
             "This Python cannot make virtual environments; "
-            "on Debian and Ubuntu 'sudo apt install python3-venv' fixes that."
+            f"on Debian and Ubuntu 'sudo apt install {package}' fixes that."
         )
     import venv
 

@@ -117,7 +117,8 @@ def test_a_python_without_venv_is_told_what_to_install(
     recorder.fails = "-c"  # there is no environment yet
 
     assert dev.main("play") == 1
-    assert "apt install python3-venv" in capsys.readouterr().err
+    package = f"python3.{sys.version_info.minor}-venv"
+    assert f"apt install {package}'" in capsys.readouterr().err
 
 
 def test_installs_once_and_again_only_when_the_project_changes(
