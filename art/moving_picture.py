@@ -22,7 +22,7 @@ SIZE = (800, 450)
 STEP = 0.05
 """Seconds of the game from one look to the next."""
 KEPT = 6
-"""Of so many looks one is kept: the game runs a little faster than at the table."""
+"""Of this many looks one is kept: the game runs a little faster than at the table."""
 SHOWN = 0.18
 """Seconds for which each is shown."""
 LENGTH = 80

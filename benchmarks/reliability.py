@@ -55,7 +55,7 @@ LONGEST_SECONDS = 1.0
 MOST_MEGABYTES = 100.0
 MONKEYS_CHUNK = 2500
 CHECKED_GAMES = 20
-"""In every so many games, every invariant is checked after every action."""
+"""Once in this many games, every invariant is checked after every action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ READABLE = 12
 IN_SMALL = ("rulebook", "roma-mixed-all-cards", "roma-set-each")
 """Pictures that show the table, or all cards at once, in small."""
 PARTS = 4
-"""So many processes may share the work."""
+"""How many processes may share the work."""
 NEIGHBOURS = 8
 """How many neighbouring pictures stay together: they share most of their words and buttons."""
 

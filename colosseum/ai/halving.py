@@ -22,7 +22,7 @@ _IMMATERIAL: Final = 0.01
 
 
 class PlayedOn(NamedTuple):
-    """What came of a choice in one world."""
+    """What a choice led to in one world."""
 
     early: float
     """The chance of victory as it looks after a few turns."""

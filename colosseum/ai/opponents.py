@@ -166,7 +166,7 @@ def _choose_quickly(kit: OpponentKit[G], view: G, chosen: "SimpleQueue[Choice]")
 
 
 def seed_after(actions: int, seat: SeatIndex) -> int:
-    """The seed of what a table asks a seat after so many actions."""
+    """The seed of what a table asks a seat after this many actions."""
     return actions * 5 + seat
 
 

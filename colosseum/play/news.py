@@ -1,4 +1,4 @@
-"""What there is to do today for whoever plays here: the next stage, the challenge, old mistakes."""
+"""What there is to do here today: the next stage, the challenge, old mistakes."""
 
 from dataclasses import dataclass
 from datetime import date

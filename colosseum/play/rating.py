@@ -42,7 +42,7 @@ class _Result:
     weight: float
 
     def chance(self, mine: float) -> float:
-        """Of winning for somebody as strong as 10^(rating / 400)."""
+        """Of winning for someone as strong as 10^(rating / 400)."""
         return mine / (mine + self.rivals)
 
 

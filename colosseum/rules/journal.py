@@ -113,7 +113,7 @@ class Journal(Generic[G]):
         return start(type(self.game), self._origin, self.game.rules_version)
 
     def played_on_from(self, moment: int) -> "Journal[G]":
-        """Begin another game that was the same up to here, after so many actions."""
+        """Begin another game that was the same up to here, after this many actions."""
         other = Journal(self.beginning(), self.notes, moment)
         for record in self.records[:moment]:
             other.apply(record.action)

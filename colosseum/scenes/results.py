@@ -73,7 +73,7 @@ class ResultsScene(SessionScene, TitledScene):
 
     @property
     def _is_won(self) -> bool:
-        """Whether a person has won; without people, somebody has."""
+        """Whether a person has won; without people, someone has."""
         outcome = self.session.game.outcome
         assert outcome is not None
         people = [seat for seat, player in enumerate(self.session.seats) if player.is_human]

@@ -215,7 +215,7 @@ def results(window: Window, session: "Session") -> Scene:
 
 
 def replay(window: Window, journal: "Journal[Any]", moment: int | None = None) -> Scene:
-    """Open the replay at its start, or after so many actions."""
+    """Open the replay at its start, or after this many actions."""
     from colosseum.scenes.table.replay import ReplayScene
 
     return ReplayScene(window, journal, moment)

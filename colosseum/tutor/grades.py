@@ -1,4 +1,4 @@
-"""Grades for how somebody has played, by what all decisions of a game cost together."""
+"""Grades for how someone has played, by what all decisions of a game cost together."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ GRADES: Final = (
 
 
 def grade(limits: Sequence[float], decisions: float) -> int:
-    """The place among the grades of somebody whose decisions brought this much.
+    """The place among the grades of someone whose decisions brought this much.
 
     The limits are what decisions may cost for each grade but the weakest, the best grade last.
     """

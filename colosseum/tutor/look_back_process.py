@@ -105,7 +105,7 @@ class _Look:
 
 
 def prepare(kit: OpponentKit[Any], longest: float = _LONGEST) -> Answerer:
-    """Prepare the process: it looks back at one game after another, each for so many seconds."""
+    """Prepare the process: it looks back at one game after another, each for this many seconds."""
     look: _Look | None = None
     began = 0.0
 

@@ -143,7 +143,7 @@ class LookingBack:
     def findings(self) -> Findings:
         """The decisions that made a difference, as far as it is known.
 
-        A costly one need not be clear: whoever lost wants to know where, even if it is uncertain.
+        A costly one need not be clear: anyone who lost wants to know where, certain or not.
         """
         costly = [moment for moment in self.differing if moment.regret.mean > 0]
         better = [moment for moment in self._candidates if moment.regret.mean < 0]

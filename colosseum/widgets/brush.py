@@ -264,7 +264,7 @@ class Brush:
         self.lay(image, image.get_rect(center=self.screen.point(centre)))
 
     def figure(self, name: str, box: Box, accent: Colour, *, flipped: bool = False) -> None:
-        """The same in somebody's colour, standing in the middle of the box's lower edge."""
+        """The same in a player's colour, standing in the middle of the box's lower edge."""
         size = self.screen.px(box.width), self.screen.px(box.height)
         image = self.paintbox.pictures.worn(name, *size, accent, flipped=flipped)
         self.lay(image, image.get_rect(midbottom=self.screen.point(box.midbottom)))

@@ -30,7 +30,7 @@ class Motion:
     ) -> None:
         self.seconds = seconds
         self.waits = False
-        """Whether it stays as it is in the end until somebody lets it go."""
+        """Whether it stays as it is in the end until someone lets it go."""
         self.is_always_seen = False
         """Whether it waits at the fastest speed too, at which nothing else is shown."""
         self.still = 0.0

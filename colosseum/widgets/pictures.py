@@ -80,7 +80,7 @@ class Pictures:
     def worn(
         self, name: str, width: int, height: int, accent: Colour, *, flipped: bool = False
     ) -> pygame.Surface:
-        """The picture with its accents in somebody's colour, and facing left if flipped."""
+        """The picture with its accents in a player's colour, and facing left if flipped."""
         key = (name, width, height, accent, flipped)
         if key not in self._worn:
             if flipped:

@@ -70,7 +70,7 @@ def killed_while(do: Callable[[], object], steps: int) -> bool:
 
 
 def _play(file: Path | None, pipe: int, steps: int) -> NoReturn:
-    """Play until someone kills us; after so many steps of saving, we do it ourselves."""
+    """Play until someone kills us; after that many steps of saving, we do it ourselves."""
     try:
         if steps >= 0:
             _die_after(steps)

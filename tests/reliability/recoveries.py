@@ -52,7 +52,7 @@ def kill_at_every_step(damage: str) -> int:
 
 
 def _is_killed(damage: str, steps: int) -> bool:
-    """Whether so many steps are not enough. Whatever was done, the game is there and goes on."""
+    """Whether this many steps are not enough. Whatever was done, the game is there and goes on."""
     file = _damaged(damage)
     before = file.read_bytes() if file.is_file() else None
     is_killed = killed_while(partial(Session.resume, file), steps)

@@ -1,4 +1,4 @@
-"""The challenge of the day on its page: today's game, past days, and what came of them."""
+"""The challenge of the day on its page: today's game, past days, and their results."""
 
 import time
 from collections.abc import Callable, Iterator

@@ -15,7 +15,7 @@ _UNSEEN: Final = 0.5
 
 @dataclass(slots=True)
 class Measured:
-    """An action, and what came of it in each world."""
+    """An action, and what it led to in each world."""
 
     action: Action
     played: dict[int, Played] = field(default_factory=dict)

@@ -25,7 +25,7 @@ _WAYS: Final = (*[Way.ARENA] * 6, Way.MIXED, Way.SET_EACH, Way.OWN_DECKS, Way.RO
 
 
 class Played(NamedTuple):
-    """What came of an action in one world."""
+    """What an action led to in one world."""
 
     worth: float
     """In what the game's players count."""

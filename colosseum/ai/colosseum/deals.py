@@ -124,7 +124,7 @@ def lacking(mine: float, theirs: float, share: float) -> float:
 def with_coins(
     give: tuple[Asset, ...], take: tuple[Asset, ...], coins: int
 ) -> tuple[Bundle, Bundle]:
-    """Both sides of a deal in which so many coins are given, or taken if they are negative."""
+    """Both sides of a deal in which this many coins are given, or taken if they are negative."""
     return Bundle(give, max(0, coins)), Bundle(take, max(0, -coins))
 
 

@@ -1,4 +1,4 @@
-"""What a player remembers of deals: who asked whom for what, and what came of it.
+"""What a player remembers of deals: who asked whom for what, and how it ended.
 
 All of it is public, and it is read from the game's past, so a game just loaded is remembered too.
 """

@@ -158,7 +158,7 @@ def _settled(
 
 
 def _offer(table: Table, draft: Draft, coins: int, habits: Habits) -> tuple[Offer, Terms] | None:
-    """The draft with so many coins given, or taken; None if someone gives too much or nothing."""
+    """The draft with this many coins given, or taken; None if someone gives too much or nothing."""
     state = table.state
     held = state.impresarios[draft.partner].coins
     most = min(habits.demand * held, habits.dearest * max(1, len(draft.give)))

@@ -43,7 +43,7 @@ class Attempt:
 
     @classmethod
     def of(cls, journal: Journal[Any], table: Table) -> Self:
-        """What came of a game at this table, so far."""
+        """What a game at this table has reached so far."""
         deeds = games.find(table.game).deeds(journal, table.you)
         figures = [(goal.name, goal.so_far(deeds)) for goal in table.goals]
         return cls(
@@ -139,7 +139,7 @@ def is_of_career(journal: Journal[Any]) -> bool:
 def gather() -> Iterator[int]:
     """Record the finished games of the career that no line is about: how many files are left.
 
-    One file is read at a time, so that whoever gathers can stop in between.
+    One file is read at a time, so that gathering can stop in between.
     """
     known = {attempt.digest for attempt in recorded()}
     try:

@@ -2,7 +2,7 @@
 
 It plays in another process, as opponents think, so that the window stays smooth. Each question lets
 it play for a moment; the answer is what it has done since. What it has done so far is kept, so that
-whoever leaves the page and comes back finds it where it was.
+if you leave the page and come back, it is where it was.
 """
 
 import json

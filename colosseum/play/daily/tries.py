@@ -1,6 +1,6 @@
 """Who has tried which day's challenge: a line when the game that counts begins, one when it ends.
 
-A day counts once, and only on the day itself: whoever turns the clock back finds past days past.
+A day counts once, and only on the day itself: if you turn the clock back, past days stay past.
 What a line says of a finished game follows from its journal, so lost lines are told again.
 """
 

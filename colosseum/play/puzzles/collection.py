@@ -150,7 +150,7 @@ def _number(text: str) -> float:
 
 
 def data_of(puzzle: Puzzle) -> dict[str, Any]:
-    """What `read_puzzles` reads, for whoever writes such a file."""
+    """What `read_puzzles` reads, to write such a file."""
     seed, _, actions = puzzle.name.partition("-")
     return {
         "from": {"seed": int(seed), "actions": int(actions)},

@@ -1,4 +1,4 @@
-"""What was offered so far in trading, and what came of it: everyone who asks, asks here."""
+"""What was offered so far in trading, and the answers: the one place to ask."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -239,7 +239,7 @@ def _read(today: date) -> _Found:
 
 
 def _saved(one: tries.Try) -> Sentence:
-    """Save a result where people find it; a sentence about what came of it."""
+    """Save a result where people find it; a sentence says where, or why not."""
     file = tries.saved_game(one)
     if file is None:
         return Sentence("The saved game of this result has been deleted.")

@@ -46,7 +46,7 @@ class CastStrip:
         on_drop: Callable[[str, Point], None],
         records: Mapping[str, Meetings],
     ) -> None:
-        """`records` are what came of meeting each of the cast."""
+        """`records` are the results of earlier games against each of the cast."""
         self.kit = kit
         self.records = records
         self._box = box

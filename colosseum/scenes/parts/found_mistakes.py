@@ -32,7 +32,7 @@ def mistakes_of(
 
 
 def coming_back(journal: Journal[Any], seat: SeatIndex, findings: Findings) -> int:
-    """How many of the player's own decisions return as puzzles; none of somebody else's do."""
+    """How many of the player's own decisions return as puzzles; none of anyone else's do."""
     if seat != identity.place_in(seats_of(journal)):
         return 0
     kept = mistakes.recorded()

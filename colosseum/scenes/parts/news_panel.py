@@ -1,4 +1,4 @@
-"""On the title, for whoever has played before: how far they are, and what there is to do today."""
+"""On the title, for anyone who has played before: how far they are, and what to do today."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

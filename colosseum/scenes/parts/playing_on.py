@@ -15,7 +15,7 @@ from colosseum.words.translation import tr
 def play_on_button(
     key: str, box: Box, window: Window, journal: Journal[Any], moment: int
 ) -> Button:
-    """A button that begins a new game where another was after so many actions."""
+    """A button that begins a new game where another was after this many actions."""
     return Button(
         key,
         box,

@@ -67,7 +67,7 @@ class SeatCards:
         """Any change is reported, with the widget to focus if the one pressed has gone.
 
         `on_bring` lets a person choose what to bring to the game, if people bring something.
-        `records` are what came of meeting each of the cast.
+        `records` are the results of earlier games against each of the cast.
         """
         self.lineup = lineup
         self.kit = lineup.kit

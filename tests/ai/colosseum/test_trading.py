@@ -132,7 +132,7 @@ def refused_again_and_again(game: Game, level: str, seed: int) -> list[Offer]:
 
 
 def bazaar(turn: int = 5) -> Game:
-    """Everybody has what another needs."""
+    """Everyone has what another needs."""
     return position(
         "phase: trading\n        step: trade\n        seat: 1\n        queue: [2, 3]",
         f"coins: 60, programmes: [20], tokens: {NEARLY} + 2 comedian + cage",

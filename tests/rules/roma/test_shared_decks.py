@@ -1,4 +1,4 @@
-"""Decks as lines of text: whoever gets one gets all of it, or learns why not (ROM-22)."""
+"""Decks as lines of text: anyone who gets one gets all of it, or learns why not (ROM-22)."""
 
 import pytest
 from hypothesis import given

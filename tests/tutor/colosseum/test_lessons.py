@@ -20,7 +20,7 @@ def test_a_whole_turn_can_be_gone_through_in_ones_own_way(market: int, investmen
         while (answer := attempt.answer()) is not None:
             attempt.journal.apply(answer)
         action = attempt.game.read_action(line)
-        if attempt.game.why_not(action) is not None:  # not everybody has a lion
+        if attempt.game.why_not(action) is not None:  # not everyone has a lion
             action = attempt.game.read_action("refuse")
         assert attempt.is_asked_for(action), line
         attempt.journal.apply(action)

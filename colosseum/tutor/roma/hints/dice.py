@@ -90,7 +90,7 @@ def _wasted(at: Seated) -> Remark | None:
 
 @situation("dice-left", "ROM-6", pressing=Pressing.KNOW, warns_of=ActionButton)
 def _dice_left(at: Seated) -> Remark | None:
-    """Whoever could do nothing but end the turn still has dice to use."""
+    """A player who could only end the turn still has dice to use."""
     if not at.acts or not at.state.dice or len(at.state.dice) == RULES.dice:
         return None
     if any(True for _ in at.uses()) or at.playable():
