@@ -1,3 +1,3 @@
-"""Colosseum: a board game of Roman events, on the screen."""
+"""Colosseum: a box of two board games about ancient Rome."""
 
 __version__ = "0.1.0"

@@ -5,19 +5,23 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from colosseum import games
 from colosseum.rules import position_version
 from colosseum.rules.journal import VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").glob("*.md")),
+    ROOT / "training" / "roma" / "README.md",
+    ROOT / ".github" / "PULL_REQUEST_TEMPLATE.md",
 ]
+RESULTS = ROOT / "benchmarks" / "RESULTS.md"
 PLACES = (ROOT, ROOT / "colosseum")
 NAMES = {
     file.name
-    for place in ("colosseum", "tests", "tools", "benchmarks", "docs", "assets")
+    for place in ("colosseum", "tests", "tools", "benchmarks", "docs", "assets", "training")
     for file in (ROOT / place).rglob("*.*")
 }
 PATH = re.compile(r"`([\w<>./-]+/[\w<>./-]*|[\w-]+\.(?:py|md|yaml|txt|toml))`")
@@ -50,6 +54,17 @@ def test_every_file_that_a_document_names_is_there(document: Path) -> None:
     assert [name for name in named if not exists(name)] == []
     linked = [document.parent / link for link in LINK.findall(text)]
     assert [str(file) for file in linked if not file.exists()] == []
+
+
+@pytest.mark.parametrize("document", [*DOCUMENTS, RESULTS], ids=lambda file: file.name)
+def test_every_command_that_a_document_names_is_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    assert {*re.findall(r"dev\.py ([a-z]+)", text)} <= {*dev.COMMANDS}
+    scripts = [f"benchmarks/{name}.py" for name in re.findall(r"[`y] ?bench ([a-z_]+)", text)]
+    for module in re.findall(r"-m ((?:art|tools|training)[\w.]*\w)", text):
+        name = module.replace(".", "/")
+        scripts.append(f"{name}.py" if (ROOT / f"{name}.py").exists() else f"{name}/__main__.py")
+    assert [script for script in scripts if not (ROOT / script).exists()] == []
 
 
 def test_the_positions_in_the_guide_can_be_played() -> None:
