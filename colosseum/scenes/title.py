@@ -359,9 +359,9 @@ def _stage_of(saved: "SavedGame") -> str:
     """The stage or challenge that a game is played for; "" if there is none."""
     if not saved.stage:
         return ""
-    from colosseum.scenes.parts.stage_words import stage_words
+    from colosseum.scenes.parts.played_for import played_for
 
-    return stage_words(saved.stage)
+    return played_for(saved.stage)
 
 
 def _session_in(file: Path) -> "Session":
