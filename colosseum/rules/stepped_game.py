@@ -78,6 +78,11 @@ class Step(ABC, Generic[S]):
         """Carry out an action that is allowed."""
 
 
+def not_now(action: Action) -> Sentence:
+    """Why an action that belongs to another kind of decision is refused."""
+    return Sentence("You cannot do this now: “{action}”.", action=str(action))
+
+
 class PositionText(Protocol):
     """How a game's positions are written: a module with these functions."""
 

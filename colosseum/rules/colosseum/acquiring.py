@@ -7,7 +7,7 @@ from colosseum.rules.colosseum.actions import Bid, OpenMarket, Pass
 from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.decision_step import PASS, Step, earn_medal, not_now, pay
+from colosseum.rules.colosseum.decision_step import PASS, Step, earn_medal, pay
 from colosseum.rules.colosseum.events import (
     BidMade,
     CouldNotBid,
@@ -21,6 +21,7 @@ from colosseum.rules.colosseum.events import (
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Bidding, State
 from colosseum.rules.kernel import Action, Choices, Event
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.roman_numerals import roman
 from colosseum.words.sentences import Sentence
 

@@ -6,7 +6,7 @@ from colosseum.rules.colosseum.actions import AskFor, Discard
 from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, STANDARD, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.decision_step import Step, not_now
+from colosseum.rules.colosseum.decision_step import Step
 from colosseum.rules.colosseum.display_names import ASSETS
 from colosseum.rules.colosseum.events import (
     PodiumReceived,
@@ -18,6 +18,7 @@ from colosseum.rules.colosseum.events import (
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _discard = cache(Discard)

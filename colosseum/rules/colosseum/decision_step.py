@@ -66,10 +66,6 @@ class Step(stepped_game.Step[State]):
     def _apply(self, state: State, action: Action, events: list[Event]) -> None: ...
 
 
-def not_now(action: Action) -> Sentence:
-    return Sentence("You cannot do this now: “{action}”.", action=str(action))
-
-
 def _at_any_time(state: State) -> tuple[Action, ...]:
     """The actions that medals and action tokens allow at any of the player's decisions (MED-3)."""
     me = state.impresarios[state.seat]

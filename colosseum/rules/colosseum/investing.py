@@ -17,7 +17,6 @@ from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.decision_step import (
     PASS,
     Step,
-    not_now,
     pay,
     play_medals,
     spend_action,
@@ -31,6 +30,7 @@ from colosseum.rules.colosseum.events import (
 )
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _PRICES = [(0, *(programme.price for programme in rules.programmes)) for rules in VERSIONS]

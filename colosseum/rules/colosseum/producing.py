@@ -12,7 +12,6 @@ from colosseum.rules.colosseum.decision_step import (
     PASS,
     Step,
     earn_medal,
-    not_now,
     play_medals,
     receive,
 )
@@ -28,6 +27,7 @@ from colosseum.rules.colosseum.prospects import best_cast, missing
 from colosseum.rules.colosseum.scoring import count
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _ROLL = Choices((PASS, Roll()))

@@ -7,12 +7,13 @@ from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Offer, Pa
 from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import HOLDABLE, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
-from colosseum.rules.colosseum.decision_step import PASS, Step, not_now
+from colosseum.rules.colosseum.decision_step import PASS, Step
 from colosseum.rules.colosseum.display_names import quantity
 from colosseum.rules.colosseum.events import DealStruck, OfferMade, OfferRefused, Passed
 from colosseum.rules.colosseum.stars import update as update_stars
 from colosseum.rules.colosseum.state import Deal, Impresario, State
 from colosseum.rules.kernel import Action, Choices, Event, SeatIndex
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _ACCEPT = Accept()

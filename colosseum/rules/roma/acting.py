@@ -10,12 +10,13 @@ from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import draw, pay, play_card
 from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.decision_step import Step, not_now
+from colosseum.rules.roma.decision_step import Step
 from colosseum.rules.roma.events import CardsKept, DrawnDiscarded, die_laid, money_taken
 from colosseum.rules.roma.notation import CARDS as CARDS_SYMBOL
 from colosseum.rules.roma.notation import MONEY
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import end_turn
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _WITH_DICE = Sentence("Use your dice, play cards, or end your turn.")

@@ -3,8 +3,9 @@
 from colosseum.rules.kernel import Action, Choices, Event
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.decision_step import Step, not_now
+from colosseum.rules.roma.decision_step import Step
 from colosseum.rules.roma.state import Activation, State
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 

@@ -13,10 +13,11 @@ from colosseum.rules.roma.actions import (
 )
 from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import roll_die
-from colosseum.rules.roma.decision_step import Step, not_now
+from colosseum.rules.roma.decision_step import Step
 from colosseum.rules.roma.events import DiceRerolled
 from colosseum.rules.roma.state import State
 from colosseum.rules.roma.turn import begin_actions, is_triple, offer_reroll
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _ROLL_AGAIN = Sentence("Roll again, or keep your dice.")

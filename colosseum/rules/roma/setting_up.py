@@ -12,7 +12,7 @@ from colosseum.rules.roma.changes import happen
 from colosseum.rules.roma.common_effects import play_card
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, CardSet
 from colosseum.rules.roma.decision_kinds import DecisionKind
-from colosseum.rules.roma.decision_step import Step, not_now
+from colosseum.rules.roma.decision_step import Step
 from colosseum.rules.roma.decks import BOTH_SETS, SETS, as_deck, by_lot, cards_of, read_deck
 from colosseum.rules.roma.events import CardsGiven, FirstPlayerDrawn, GiftChosen, HandDealt
 from colosseum.rules.roma.options import BEGINNERS_RULES, CARDS_PLAYED, DECKS, LOT, SEAT_1_SET
@@ -25,6 +25,7 @@ from colosseum.rules.roma.roma_events import (
 from colosseum.rules.roma.state import Cards, State
 from colosseum.rules.roma.turn import begin_turn
 from colosseum.rules.roma.ways import Way
+from colosseum.rules.stepped_game import not_now
 from colosseum.words.sentences import Sentence
 
 _GIVE = Sentence(
