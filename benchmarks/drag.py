@@ -7,13 +7,12 @@ posted to the main loop. Without a display, SDL's dummy driver stands in.
 """
 
 import argparse
-import os
 import statistics
-import sys
-import tempfile
 import time
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from benchmarks.own_window import own_window
 
 if TYPE_CHECKING:
     from colosseum.program.app import App
@@ -31,13 +30,7 @@ def main() -> None:
     parser.add_argument("--size", default="3840x2160")
     options = parser.parse_args()
     width, height = map(int, options.size.split("x"))
-    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
-            os.environ[name] = folder
+    with own_window():
         from colosseum.files.settings import Settings
         from colosseum.program.app import App
 

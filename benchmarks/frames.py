@@ -19,13 +19,13 @@ import resource
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from benchmarks.own_window import own_window
 from colosseum.games import GAMES
 
 if TYPE_CHECKING:
@@ -87,13 +87,7 @@ def main() -> None:
     parser.add_argument("--monkey", action="store_true")
     parser.add_argument("--listening", action="store_true")
     options = parser.parse_args()
-    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
-            os.environ[name] = folder
+    with own_window():
         if options.monkey:
             measure_monkeys(options.game)
             return
