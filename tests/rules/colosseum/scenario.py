@@ -6,30 +6,13 @@ from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.data import Asset, named
 from colosseum.rules.colosseum.display_names import ASSETS
 from colosseum.rules.kernel import Event, Record
+from tests.rules.playing import play as play
+from tests.rules.playing import refusal as refusal
 
 
 def table(text: str) -> Game:
     """The game at a position (see `colosseum.rules.colosseum.position_text`)."""
     return Game.from_position(dedent(text))
-
-
-def play(game: Game, *lines: str) -> Record:
-    """Apply actions by their text forms, checking the game after each; return the last record."""
-    for line in lines:
-        record = game.apply(game.read_action(line))
-        assert game.status() == [], line
-    return record
-
-
-def refusal(game: Game, line: str) -> str:
-    """Why an action is refused; asking changes nothing."""
-    action = game.read_action(line)
-    before = game.copy()
-    reason = game.why_not(action)
-    assert reason is not None, f"“{line}” is allowed"
-    assert action not in game.choices()
-    assert game == before
-    return reason
 
 
 def offered(game: Game, line: str) -> bool:

@@ -1,26 +1,8 @@
 """The same seed and actions give the same game, on any machine and in any process."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).parents[3]
-
-
-def run_python(code: str, hash_seed: str) -> str:
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=environment,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-    )
-    return done.stdout
+from tests.rules.other_process import run_python
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

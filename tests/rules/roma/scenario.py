@@ -8,6 +8,8 @@ from colosseum.rules.kernel import Event, Record
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import EMPTY, RULES
 from colosseum.rules.roma.notation import card_key
+from tests.rules.playing import play as play
+from tests.rules.playing import refusal as refusal
 
 
 def table(text: str) -> Game:
@@ -25,25 +27,6 @@ def rolling(game: Game, *faces: int) -> Game:
             game.state.chance = Chance(seed)
             return game
     raise AssertionError
-
-
-def play(game: Game, *lines: str) -> Record:
-    """Apply actions by their text forms; the game is sound after each. The last one's record."""
-    for line in lines:
-        record = game.apply(game.read_action(line))
-        assert game.status() == [], line
-    return record
-
-
-def refusal(game: Game, line: str) -> str:
-    """Why an action is refused; asking changes nothing."""
-    action = game.read_action(line)
-    before = game.copy()
-    reason = game.why_not(action)
-    assert reason is not None, f"“{line}” is allowed"
-    assert action not in game.choices()
-    assert game == before
-    return reason
 
 
 def offers(game: Game, first_word: str) -> list[str]:
