@@ -166,15 +166,19 @@ def test_a_window_that_is_too_small_says_so(open_app: OpenApp) -> None:
     assert len({tuple(picture.get_at((x, 20))) for x in range(400)}) > 2, "there are letters"
 
 
-def test_a_key_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
-    hands = Hands(open_app((1024, 576), speed="slow", muted=True))
-    session = Session.new(KIT, positions.seated(4), 3)
-    hands.open(TableScene(hands.app, session))
-    deadline = time.monotonic() + 30
+def skip_to_my_decision(hands: Hands) -> None:
+    deadline = time.monotonic() + 60
     while hands.sees("skip"):
         assert time.monotonic() < deadline
         hands.press(pygame.K_s)
         time.sleep(0.002)
+
+
+def test_a_key_skips_to_ones_own_next_decision(open_app: OpenApp) -> None:
+    hands = Hands(open_app((1024, 576), speed="slow", muted=True))
+    session = Session.new(KIT, positions.seated(4), 3)
+    hands.open(TableScene(hands.app, session))
+    skip_to_my_decision(hands)
     assert session.awaits_human
 
 
@@ -449,11 +453,7 @@ def test_there_is_time_to_undo_before_opponents_go_on(open_app: OpenApp) -> None
     session = Session.new(KIT, positions.seated(4), 3)
     table = TableScene(hands.app, session)
     hands.open(table)
-    deadline = time.monotonic() + 60
-    while hands.sees("skip"):
-        assert time.monotonic() < deadline
-        hands.press(pygame.K_s)
-        time.sleep(0.002)
+    skip_to_my_decision(hands)
     before = len(session.journal.records)
     press(hands, "pass")
     for _ in range(50):
@@ -475,11 +475,7 @@ def test_those_who_take_their_own_time_are_waited_for(open_app: OpenApp) -> None
     hands = Hands(open_app((1024, 576), muted=True, own_time=True, animations=False))
     session = Session.new(KIT, positions.seated(4), 3)
     hands.open(TableScene(hands.app, session))
-    deadline = time.monotonic() + 60
-    while hands.sees("skip"):
-        assert time.monotonic() < deadline
-        hands.press(pygame.K_s)
-        time.sleep(0.002)
+    skip_to_my_decision(hands)
     before = len(session.journal.records)
     press(hands, "pass")
     for _ in range(20):
