@@ -166,7 +166,7 @@ class Game(Protocol):
 
     @staticmethod
     def differences(version: int) -> Sentence | None:
-        """What that version of the rules has otherwise than the newest; None if it is the same."""
+        """How that version of the rules differs from the newest; None if it is the newest."""
         ...
 
     @property

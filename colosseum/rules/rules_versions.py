@@ -1,7 +1,7 @@
 """Every version of a game's numbers: saved games are played on by the one they began with.
 
 A game's file holds the newest version. Beside it is one file for each older version, such as
-`roma-1.yaml`, with only what that version had otherwise than the next one.
+`roma-1.yaml`, with only what is different in the next one.
 """
 
 from collections.abc import Callable

@@ -92,7 +92,7 @@ class PressGuard:
         return key in self._under[hand] or question in self._questions
 
     def begin_again(self, hand: Hand, key: str, question: Hashable) -> None:
-        """Someone presses on and on: it is noticed only after a pause."""
+        """Someone keeps pressing: it is noticed only after a pause."""
         self._questions.begin_again(question)
         self._under[hand].begin_again(key)
 

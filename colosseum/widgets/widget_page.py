@@ -114,7 +114,7 @@ class Page:
         return self._guard.refuses(hand, widget.key, question(widget))
 
     def _comes_early(self, widget: Widget, hand: Hand) -> bool:
-        """The same; who presses on and on may have to pause before it takes a press."""
+        """The same; someone who keeps pressing may have to pause before it takes a press."""
         early = self.refuses(widget, hand)
         if early and widget.pause:
             self._guard.begin_again(hand, widget.key, question(widget))

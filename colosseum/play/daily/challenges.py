@@ -1,7 +1,7 @@
-"""The challenge of a day: game, seats, rivals and seed follow from the date, for everyone alike.
+"""The challenge of a day: game, seats, rivals and seed follow from the date alone.
 
-Only the date goes in, by SHA-256. Neither Python's hash nor its random numbers do, which other
-versions may draw otherwise, and no time zone: days are those of UTC.
+So it is the same for everyone. The date goes in by SHA-256, not by Python's hash or random numbers,
+which may differ between its versions, and without a time zone: days are those of UTC.
 """
 
 import re
@@ -117,7 +117,7 @@ def challenge_of(journal: Journal[Any]) -> Challenge | None:
 
 
 def differences(journal: Journal[Any], challenge: Challenge) -> list[str]:
-    """What a game has otherwise than a challenge, in plain English; nothing if it is that one."""
+    """How a game differs from a challenge, in plain English; nothing if it is that one."""
     table = challenge.table
     if journal.game.name != table.game:
         return [f"it is a game of {journal.game.name}, not of {table.game}"]

@@ -59,7 +59,7 @@ class Talks:
                     self.so_far[-1] = replace(self.so_far[-1], counter=event)
                 else:
                     self.so_far.append(Talk(self._turn, event))
-            # Who begins to listen in the middle has not heard the offer.
+            # A listener who comes in the middle has not heard the offer.
             case OfferRefused() | DealStruck() if self._is_open:
                 self.so_far[-1] = replace(self.so_far[-1], agreed=isinstance(event, DealStruck))
 

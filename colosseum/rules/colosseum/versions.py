@@ -9,7 +9,7 @@ from colosseum.words.sentences import Sentence
 
 
 def differences(version: int) -> Sentence | None:
-    """What is otherwise than by the newest rules; None by those."""
+    """How it differs from the newest rules; None for those."""
     pairs = zip(VERSIONS[version - 1].programmes, RULES.programmes, strict=True)
     changed = [new.name for old, new in pairs if old != new]
     if not changed:

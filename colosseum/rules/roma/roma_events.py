@@ -159,7 +159,7 @@ class PileSearched(Secret):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class HandDeduced(Event):
-    """Who has seen the only pile knows the other's hand too, by elimination."""
+    """A player who has seen the only pile knows the other's hand too, by elimination."""
 
     form = "seat {seat} deduces {cards}"
     by_chance = True  # it was hidden, so nothing is taken back

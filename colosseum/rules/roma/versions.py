@@ -29,7 +29,7 @@ def maecenas_needs_second_die(version: int) -> bool:
 
 
 def differences(version: int) -> Sentence | None:
-    """What is otherwise than by the newest rules; None by those."""
+    """How it differs from the newest rules; None for those."""
     return _DIFFERENCES.get(version)
 
 
