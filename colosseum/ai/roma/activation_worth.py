@@ -357,7 +357,7 @@ ACTIONS: Final = by_number(lambda card: _never if card.is_always_on else _BY_KEY
 
 
 def gain_from(table: Table, card: CardNumber, action: Action) -> float:
-    """What it brings the player who decides to answer a card with one of her own cards."""
+    """What it brings the player who decides to answer a card with one of their own cards."""
     if not isinstance(action, Choose):
         return 0.0
     seat = table.state.seat

@@ -28,7 +28,7 @@ class Deeds:
         self.battles = 0
         """Won as the attacker."""
         self.destroyed = 0
-        """The rival's cards that left her places in this player's turns."""
+        """The rival's cards that left their places in this player's turns."""
         self.characters = 0
         self.buildings = 0
         """Cards laid from the hand in the game itself."""

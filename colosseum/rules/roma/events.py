@@ -4,7 +4,7 @@ An event holds everything, secrets included. What one player may be shown is
 `event.seen_by(seat)`: the same event with the other's secret cards face down. Secret are the hand
 that is dealt, the cards put aside for the exchange, and the cards drawn and kept. Both players know
 the cards in all other events. An action holds secrets too (`give`, `keep`), so a table shows an
-opponent's events, never her actions.
+opponent's events, never their actions.
 """
 
 from dataclasses import dataclass, replace

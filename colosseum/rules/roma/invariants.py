@@ -101,7 +101,7 @@ def _changes(state: State) -> Iterator[str]:
         if list(blocked) != sorted({*blocked}) or any(it not in state.places for it in blocked):
             yield f"Seat {seat + 1} cannot be blocked on {list(blocked)}."
     if state.turn and state.step is not None and state.weakened[state.seat]:
-        yield f"Seat {state.seat + 1} is weakened in a turn of her own."
+        yield f"Seat {state.seat + 1} is weakened in their own turn."
 
 
 def _moment(state: State) -> Iterator[str]:

@@ -25,7 +25,7 @@ from colosseum.rules.roma.notation import (
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class SetAssigned(Event):
-    """A player has one of the two sets as a deck of her own (ROM-24)."""
+    """A player has one of the two sets as their own deck (ROM-24)."""
 
     form = "seat {seat} plays with the cards of {set}"
     seat: Seat
@@ -137,7 +137,7 @@ class PointsTaken(Event):
 @EVENTS.add
 @dataclass(frozen=True, slots=True)
 class OwnPileShuffled(Event):
-    """A player's own discards become her draw pile (ROM-23)."""
+    """A player's own discards become their draw pile (ROM-23)."""
 
     form = "seat {seat} shuffles the discards into a pile of {cards}"
     by_chance = True

@@ -104,7 +104,7 @@ class State(Copyable):
     weakened: tuple[int, ...] = NOTHING_WEAKER
     """What the defence of each player's cards is lower by until the turn ends (ROM-25)."""
     blocked: tuple[tuple[Place, ...], ...] = NOTHING_BLOCKED
-    """Each player's symbols on which no die may be laid in her present or next turn (ROM-28)."""
+    """Each player's symbols on which no die may be laid in their present or next turn (ROM-28)."""
     activation: Activation | None = None
 
     @property
@@ -113,7 +113,7 @@ class State(Copyable):
         return _PLACES if self.has_bribery else _WITHOUT_BRIBERY
 
     def deck_of(self, seat: SeatIndex) -> int:
-        """From which pile a player draws: the only one, or her own (ROM-23)."""
+        """From which pile a player draws: the only one, or their own (ROM-23)."""
         return 0 if len(self.piles) == 1 else seat
 
     def pile_of(self, seat: SeatIndex) -> Cards:

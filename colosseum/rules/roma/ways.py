@@ -11,9 +11,9 @@ class Way(Enum):
     MIXED = "mixed"
     """Both sets in one pile."""
     SET_EACH = "set_each"
-    """One player has Arena's cards, the other Roma's, each in a pile of her own."""
+    """One player has Arena's cards, the other Roma's, each in their own pile."""
     OWN_DECKS = "own_decks"
-    """Each player brings a deck of her own."""
+    """Each player brings their own deck."""
     ROMA = "roma"
     """The first game alone: no Bribery, and the first cards are laid face down (ROM-30)."""
 

@@ -410,7 +410,7 @@ def test_what_a_position_shows_of_the_options(cards: str) -> None:
             "Drawn cards are of the other deck.",
         ),
         ("{cards: roma, dice: 1, players: [{blocked: [bribery]}, {}]}", "cannot be blocked on [0]"),
-        ("{dice: 1, players: [{weakened: 2}, {}]}", "Seat 1 is weakened in a turn of her own."),
+        ("{dice: 1, players: [{weakened: 2}, {}]}", "Seat 1 is weakened in their own turn."),
         ("{dice: 1, taken up: forum, players: [{}, {}]}", "taken up at the wrong moment"),
         ("{cards: roma, dice: 1, players: [{places: {bribery: nero}}, {}]}", "beside Bribery"),
     ],

@@ -45,7 +45,7 @@ class Card(ABC):
 
     # What cards do while they are always on (ROM-17).
     rerolls: ClassVar[int] = 0
-    """How many times a turn their player may roll dice of her choice again."""
+    """How many times a turn their player may choose dice and roll them again."""
     repeats_rolls: ClassVar[bool] = False
     """Whether their player may repeat rolls of the battle die."""
     adds_third_die: ClassVar[bool] = False
