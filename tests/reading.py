@@ -34,7 +34,7 @@ from colosseum.tutor.lessons import read_lesson
 from colosseum.tutor.progress import Progress
 from colosseum.words import translation
 from colosseum.words.sentences import GameError
-from tests.nasty_files import with_summary
+from tests.nasty.saved_games import with_summary
 
 Reader = Callable[[bytes], str]
 

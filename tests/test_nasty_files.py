@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.nasty_files import corpus, sound
+from tests.nasty.sound_files import sound
+from tests.nasty_files import corpus
 from tests.reading import READERS, home
 
 LONGEST = 1.0

@@ -5,7 +5,7 @@ import re
 from random import Random
 from typing import Any, Final
 
-from tests.nasty_files import sound
+from tests.nasty.sound_files import sound
 
 _NASTY: Final = (
     *(b"", b"\0", b"\xff", b"\n", b"\r\n", b"[", b"{", b'"', b"\\", b"\\ud800", b"&a", b"*a"),

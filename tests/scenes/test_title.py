@@ -39,9 +39,10 @@ from colosseum.scenes.title import TitleScene
 from colosseum.tutor.progress import Progress
 from colosseum.widgets.button import Button, Kind
 from colosseum.words.sentences import Sentence
-from tests import games, nasty_files
+from tests import games
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
+from tests.nasty.saved_games import summaries, with_summary
 
 
 def test_from_the_title_to_a_game_it_is_two_clicks(hands: Hands) -> None:
@@ -316,8 +317,8 @@ def test_many_games_hold_up_neither_picture_nor_menu(app: App) -> None:
 def test_no_summary_stops_the_title_or_the_list(hands: Hands) -> None:
     """Each journal is sealed and sound but for what its header says about it."""
     file = folder() / "stranger.journal"
-    for content in nasty_files.summaries():
-        file.write_bytes(nasty_files.with_summary(json.loads(content)))
+    for content in summaries():
+        file.write_bytes(with_summary(json.loads(content)))
         hands.open(TitleScene(hands.app))
         assert isinstance(hands.scene, TitleScene)
         assert hands.sees("continue") or b'"winners": [0, 1, 2]' in content
