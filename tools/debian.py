@@ -42,8 +42,8 @@ Description: two board games about ancient Rome
 """
 
 
-def file_name(version: str = __version__) -> str:
-    return f"{PACKAGE}_{version}_{architecture()}.deb"
+def file_name() -> str:
+    return f"{PACKAGE}_{__version__}_{architecture()}.deb"
 
 
 def architecture() -> str:

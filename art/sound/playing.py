@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 import numpy as np
 
@@ -9,6 +10,9 @@ from art.sound.instruments import Rng, pitch
 from art.sound.signals import Signal, looped, mix_in, panned, room, silence
 
 Instrument = Callable[[float, float, float, Rng], Signal]
+
+_TAIL: Final = 4.0
+"""Seconds for the last notes to ring."""
 
 
 def notes(text: str) -> Iterator[tuple[float, float, tuple[str, ...]]]:
@@ -33,13 +37,12 @@ class Piece:
     beats: float
     tempo: float
     """Beats a minute."""
-    tail: float = 4.0
     dry: Signal = field(init=False)
     rng: Rng = field(init=False)
 
     def __post_init__(self) -> None:
         self.rng = np.random.default_rng(list(self.name.encode()))
-        self.dry = silence(self.seconds + self.tail)
+        self.dry = silence(self.seconds + _TAIL)
 
     @property
     def seconds(self) -> float:

@@ -54,16 +54,16 @@ def noise(seconds: float, rng: np.random.Generator) -> Signal:
     return rng.uniform(-1, 1, samples(seconds))
 
 
-def filtered(signal: Signal, low: float = 0.0, high: float = RATE / 2, slope: int = 2) -> Signal:
-    """What lies between two frequencies, with gentle edges; `slope` is the order of each."""
+def filtered(signal: Signal, low: float = 0.0, high: float = RATE / 2) -> Signal:
+    """What lies between two frequencies, with gentle edges of the second order."""
     length = len(signal) + samples(0.05)
     frequency = np.fft.rfftfreq(length, 1 / RATE)
     gain = np.ones_like(frequency)
     if low > 0:
         with np.errstate(divide="ignore"):
-            gain /= np.sqrt(1 + (low / np.maximum(frequency, 1e-9)) ** (2 * slope))
+            gain /= np.sqrt(1 + (low / np.maximum(frequency, 1e-9)) ** 4)
     if high < RATE / 2:
-        gain /= np.sqrt(1 + (frequency / high) ** (2 * slope))
+        gain /= np.sqrt(1 + (frequency / high) ** 4)
     spectrum = np.fft.rfft(signal, length, axis=0)
     shaped = spectrum * (gain if signal.ndim == 1 else gain[:, None])
     return np.fft.irfft(shaped, length, axis=0)[: len(signal)]
@@ -76,9 +76,7 @@ def resonance(signal: Signal, frequency: float, bandwidth: float) -> Signal:
     return np.fft.irfft(np.fft.rfft(signal) * gain, len(signal))
 
 
-def room(
-    signal: Signal, wet: float, seconds: float, rng: np.random.Generator, high: float = 5000
-) -> Signal:
+def room(signal: Signal, wet: float, seconds: float, rng: np.random.Generator) -> Signal:
     """The sound in a room that rings for some seconds; mono becomes stereo.
 
     The room's answer is fading noise, different at each ear. The result is longer by the tail.
@@ -88,7 +86,7 @@ def room(
     decay = 10 ** (-3 * np.arange(tail) / tail)
     answer = rng.normal(0, 1, (tail, 2)) * decay[:, None]
     answer[: samples(0.004)] = 0
-    answer = filtered(answer, 180, high)
+    answer = filtered(answer, 180, 5000)
     answer /= np.sqrt((answer**2).sum(axis=0))
     length = len(dry) + tail
     echo = np.fft.irfft(

@@ -34,7 +34,8 @@ def _gold(drawing: Drawing, top: float, height: float) -> str:
     return drawing.linear(f"gold{top:g}", stops, (0, top, 0, top + height))
 
 
-def _pillar(drawing: Drawing, left: float, width: float = 30.0) -> None:
+def _pillar(drawing: Drawing, left: float) -> None:
+    width = 30.0
     shaft = drawing.linear(f"shaft{left:g}", _ROUND, (left + 3, 0, left + width - 3, 0))
     edge = f'stroke="{INK}" stroke-width="1.4"'
     drawing.add(

@@ -20,22 +20,22 @@ from art.title.storeys import STOREYS, Storey
 from art.title.svg import Pen, Point, Svg, polygon, tapered
 
 
-def arch(storey: Storey, angle: float, out: float = 0.0, grow: float = 0.0) -> list[Point]:
-    """The outline of an opening, ``grow`` units wider all round than the opening itself."""
-    half = (storey.half_arch + grow) / HALF_WIDTH
+def arch(storey: Storey, angle: float, out: float) -> list[Point]:
+    """The outline of an opening."""
+    half = storey.half_arch / HALF_WIDTH
     low = storey.at(storey.parapet)
     spring = storey.at(storey.spring)
     points = [wall(angle - half, low, out)]
     for step in range(10):
         turn = math.pi * (1 - step / 9)
-        rise = (storey.half_arch + grow) * math.sin(turn)
+        rise = storey.half_arch * math.sin(turn)
         points.append(wall(angle + half * math.cos(turn), spring + rise, out))
     points.append(wall(angle + half, low, out))
     return points
 
 
 def arch_path(storey: Storey, angle: float, out: float, grow: float) -> str:
-    """The same outline as a true curve, for openings that need no clipping."""
+    """The same as a true curve, where nothing is clipped; ``grow`` units wider all round."""
     half = (storey.half_arch + grow) / HALF_WIDTH
     rise = storey.half_arch + grow
     low, spring = storey.at(storey.parapet), storey.at(storey.spring)

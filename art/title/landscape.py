@@ -16,9 +16,9 @@ def ridge(rng: Random, base: float, waves: Sequence[tuple[float, float, float]])
     return points
 
 
-def land(skyline: Sequence[Point], bottom: float = HEIGHT) -> str:
+def land(skyline: Sequence[Point]) -> str:
     top = ribbon(skyline)
-    return f"{top}L{pair((skyline[-1][0], bottom))}L{pair((skyline[0][0], bottom))}Z"
+    return f"{top}L{pair((skyline[-1][0], HEIGHT))}L{pair((skyline[0][0], HEIGHT))}Z"
 
 
 def height_at(skyline: Sequence[Point], x: float) -> float:

@@ -150,10 +150,10 @@ def statistics(window: Window, game: str = "") -> Scene:
     return StatisticsScene(window, game)
 
 
-def settings(window: Window, tab: str = "general") -> Scene:
+def settings(window: Window) -> Scene:
     from colosseum.scenes.settings import SettingsScene
 
-    return SettingsScene(window, tab)
+    return SettingsScene(window)
 
 
 def credits(window: Window) -> Scene:

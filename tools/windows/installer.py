@@ -17,8 +17,8 @@ ICON = ROOT / "build" / "icons" / "colosseum.ico"
 PICTURE = ROOT / "build" / "icons" / "installer.bmp"
 
 
-def installer_name(version: str = __version__) -> str:
-    return f"{NAME}-{version}-windows-setup.exe"
+def installer_name() -> str:
+    return f"{NAME}-{__version__}-windows-setup.exe"
 
 
 def make_installer(dist: Path) -> Path:

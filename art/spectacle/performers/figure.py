@@ -24,6 +24,8 @@ RIM: Final = 1.7
 """How far the halo reaches beyond a shape."""
 FINE: Final = 1.6
 """The usual width of an incised line."""
+_STEPS: Final = 7
+"""Points of a limb from one joint to the next."""
 
 Joint = tuple[float, float, float]
 """A place along a limb, and half its thickness there."""
@@ -103,10 +105,9 @@ class Figure:
         faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
         self._shapes.append(f'<path d="{path}" fill="{fill}"{faint}/>')
 
-    def glow(self, path: str, fill: str, opacity: float = 1.0) -> None:
+    def glow(self, path: str, fill: str) -> None:
         """Light or spray round a figure: below it, and without a halo."""
-        faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
-        self._halo.insert(0, f'<path d="{path}" fill="{fill}"{faint}/>')
+        self._halo.insert(0, f'<path d="{path}" fill="{fill}"/>')
 
     def limb(
         self,
@@ -150,13 +151,13 @@ def _outline(
     return left, right, outline
 
 
-def _smooth(joints: Sequence[Joint], steps: int = 7) -> list[Joint]:
+def _smooth(joints: Sequence[Joint]) -> list[Joint]:
     """A Catmull-Rom curve through the joints."""
     padded = [joints[0], *joints, joints[-1]]
     curve = []
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        for step in range(steps):
-            t = step / steps
+        for step in range(_STEPS):
+            t = step / _STEPS
             curve.append(
                 (
                     _between(a[0], b[0], c[0], d[0], t),

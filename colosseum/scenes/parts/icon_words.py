@@ -86,9 +86,9 @@ class Together:
 Part: TypeAlias = str | Strong | Quiet | Icon | Emblem | Total | Together
 
 
-def counted(picture: str, number: int, wide: float = 1.0) -> Together:
+def counted(picture: str, number: int) -> Together:
     """A picture and how many there are."""
-    return Together((Icon(picture, wide), Strong(str(number))))
+    return Together((Icon(picture), Strong(str(number))))
 
 
 def filled(

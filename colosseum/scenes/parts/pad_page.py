@@ -35,7 +35,7 @@ MOVES: Final[tuple[_Line, ...]] = (
 )
 
 
-def paint_line(brush: Brush, box: Box, line: _Line, signs: float = _SIGNS) -> None:
+def paint_line(brush: Brush, box: Box, line: _Line) -> None:
     """Some buttons, and what they do."""
     buttons, words = line
     family = in_hand() or PadFamily.XBOX
@@ -45,7 +45,7 @@ def paint_line(brush: Brush, box: Box, line: _Line, signs: float = _SIGNS) -> No
         for button in buttons:
             draw_button(brush, (left + width_of(button) / 2, box.centery), button, family)
             left += width_of(button) + 6
-        rest = Box(box.left + signs, box.top, box.width - signs, box.height)
+        rest = Box(box.left + _SIGNS, box.top, box.width - _SIGNS, box.height)
         brush.text(say(words), rest, BODY.but(size=19), lines=2, where="pad")
 
 
