@@ -31,12 +31,17 @@ def main() -> None:
     settings = Settings(
         muted=True, language=language, scale=options.scale, high_contrast=options.contrast
     )
+    drawn = 0
     with own_folders():
         size = int(width), int(height)
         for name, app in taken(size, settings, lambda name: name.startswith(options.only)):
             pygame.image.save(app.picture(), options.out / f"{name}.png")
+            drawn += 1
             for words in app.paintbox.overflows:
                 print(f"{name}: no room for “{words}”")
+    if not drawn:
+        parser.error(f"no picture’s name begins with “{options.only}”")
+    print(f"{drawn} picture{' is' if drawn == 1 else 's are'} in {options.out}.")
 
 
 if __name__ == "__main__":
