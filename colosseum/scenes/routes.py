@@ -181,6 +181,14 @@ def table(window: Window, session: "Session") -> Scene:
     return TableScene(window, session)
 
 
+def go_on(window: Window, session: "Session") -> None:
+    """Sit down at a saved game's table; or, if it is over, look at its results."""
+    if session.decision is None:
+        window.push(results(window, session))
+    else:
+        window.start_over(table(window, session))
+
+
 def pause_menu(window: Window, session: "Session", on_undo: Callable[[], None] | None) -> Scene:
     from colosseum.scenes.pause_menu import PauseMenuScene
 

@@ -243,15 +243,9 @@ class SavedGamesScene(TitledScene):
 
         def load() -> Callable[[], None]:
             session = Session.open(saved)
-            return lambda: self._show(session)
+            return lambda: routes.go_on(self.window, session)
 
         self._load(load, game)
-
-    def _show(self, session: Session) -> None:
-        if session.decision is None:
-            self.window.push(routes.results(self.window, session))
-        else:
-            self.window.start_over(routes.table(self.window, session))
 
     def _watch(self, game: ListedGame) -> None:
         self._load_whole(game, routes.replay)

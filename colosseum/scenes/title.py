@@ -186,10 +186,7 @@ class TitleScene(Scene):
         except Exception as error:
             self._cannot_open(given, error)
             return
-        if session.decision is None:
-            self.window.push(routes.results(self.window, session))
-        else:
-            self.window.start_over(routes.table(self.window, session))
+        routes.go_on(self.window, session)
 
     def _cannot_open(self, given: Path | None, error: Exception) -> None:
         """Say why a game could not be opened; if it was the last one, look for the one before."""
