@@ -33,7 +33,7 @@ def expert_choice(view: Game, records: Sequence[Record]) -> Choice:
 
 
 def quick_hand(seed: int) -> QuickHand:
-    """For games played on: it makes no random choices, and thirty times as many of any."""
+    """For games played on: thirty times as quick as a level, and without chance."""
     return QuickHand(QUICK.weights)
 
 
