@@ -64,7 +64,7 @@ class Halving:
         """The choices that were given up, the first of them first."""
 
     def scores(self, work: int, *, to_the_end: bool) -> list[float]:
-        """Each choice's chance of victory, after about so much work; the best has the highest.
+        """Each choice's chance of victory, after about that much work; the best has the highest.
 
         The last stage is played to the end, if any is.
         """

@@ -322,7 +322,7 @@ def remains_in(folder: Path) -> list[Path]:
 
 
 def remains_of(file: Path) -> list[Path]:
-    """The same of one file, by whichever program."""
+    """The same of one file, whichever program left it."""
     return [each for each in _unfinished_in(file.parent) if each.name.startswith(f"{file.name}.")]
 
 

@@ -31,7 +31,7 @@ class Identity:
 
     @classmethod
     def read(cls, data: Any) -> Self:
-        """What the file tells; `ValueError` if it cannot be ours.
+        """What the file says; `ValueError` if it cannot be ours.
 
         A portrait that we do not know is one of a newer version: the emblem takes its place.
         """
@@ -54,7 +54,7 @@ def _file() -> Path:
 
 
 def load() -> Identity:
-    """Who plays here; before anyone has said so, whoever was last seated for a game."""
+    """Who plays here; before anyone has said so, the person last seated for a game."""
     return storage.load(_file(), Identity.read) or _last_seated()
 
 

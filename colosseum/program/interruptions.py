@@ -27,7 +27,7 @@ _when_the_display_goes: object = None
 
 @contextmanager
 def heard_by(app: App) -> Iterator[None]:
-    """Let signals end the main loop between two frames, and the loss of the display be told."""
+    """Let signals end the main loop between two frames, and report the loss of the display."""
 
     def stop(number: int, frame: object) -> None:
         if app.stopped_by is not None:

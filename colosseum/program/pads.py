@@ -68,7 +68,7 @@ JOYSTICKS: Final = {
 
 
 def family_of(name: str, guid: str = "") -> PadFamily:
-    """Whose signs a controller has: its maker is in its id, or else its name tells."""
+    """Whose signs a controller has: its id names the maker, or else its name does."""
     maker = guid[10:12] + guid[8:10]
     if maker in _MAKERS:
         return _MAKERS[maker]

@@ -68,7 +68,7 @@ def _of_mac() -> Wishes:
 
 
 class _HighContrast(ctypes.Structure):
-    """As Windows tells it: how large this is, what holds, and the name of a theme."""
+    """As Windows gives it: how large this is, what holds, and the name of a theme."""
 
     _fields_ = (
         ("size", ctypes.c_uint32),

@@ -15,7 +15,7 @@ _CLEAR: Final = 1.64
 
 
 class Regret:
-    """The difference that a choice made, ever better known.
+    """The difference that a choice made, known better with every game played on.
 
     The guess counts as one more piece of evidence. So the largest of many regrets is not simply
     the luckiest, and regrets add up to what all the choices cost together.

@@ -69,7 +69,7 @@ def _value(table: Table, them: SeatIndex, terms: Terms, share: float) -> float:
 
 
 def _is_tired(turn: int, habits: Habits, refused: list[Talk]) -> bool:
-    """Whether the player has refused enough offers this turn; the fewer, the more before."""
+    """Whether the player has refused enough offers this turn; sooner after many earlier ones."""
     now = sum(talk.turn == turn for talk in refused)
     earlier = len(refused) - now
     return now >= max(1, habits.refusals - earlier // habits.refusals)

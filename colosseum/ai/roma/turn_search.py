@@ -71,7 +71,7 @@ class TurnSearch:
 
 
 def _spent(game: Game, action: Action) -> Game:
-    """The game with the die of an action used, and nothing come of it."""
+    """The game with the die of an action used, as if the action had done nothing."""
     after = game.copy()
     state = after.state
     match action:

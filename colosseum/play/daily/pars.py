@@ -122,7 +122,7 @@ def prepare(game: str) -> Answerer:
 
 
 def _standing(challenge: Challenge, game: Game) -> Sentence:
-    """Where it stands. Whoever it names is named as people know them: seats have only keys here."""
+    """Where it stands, with the names that people know: seats have only keys here."""
     words = challenge.kit.wording.standing_words(game)
     if "name" not in words.values:
         return words

@@ -44,7 +44,7 @@ def _settled(game: Game) -> Action | None:
 
 
 def _likely(game: Game) -> Action | None:
-    """Whatever else a player does with the dice, the turn ends some time."""
+    """Whatever else a player does with the dice, the turn ends at some time."""
     return END_TURN if game.why_not(END_TURN) is None else None
 
 
