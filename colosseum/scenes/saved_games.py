@@ -20,8 +20,8 @@ from colosseum.scenes.parts.day_words import short_date
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.game_tiles import draw_cover
 from colosseum.scenes.parts.game_words import victory_of
-from colosseum.scenes.parts.played_for import played_for
 from colosseum.scenes.parts.question import Question
+from colosseum.scenes.parts.stage_titles import stage_title
 from colosseum.scenes.parts.titled_scene import (
     BOTTOM,
     LEFT,
@@ -336,7 +336,7 @@ class SavedGamesScene(TitledScene):
 def _state(game: ListedGame, saved: SavedGame) -> str:
     """Where a game stands, or who has won it, and what is special about it."""
     words = say(saved.standing) if saved.winners is None else victory_of(saved.winners)
-    stage = played_for(saved.stage)
+    stage = stage_title(saved.stage)
     words = " · ".join(filter(None, [stage, words, *map(say, saved.choices)]))
     if saved.is_played_on:
         # Translators: a saved game that began at a moment of another one.

@@ -356,9 +356,9 @@ def _stage_of(saved: "SavedGame") -> str:
     """The stage or challenge that a game is played for; "" if there is none."""
     if not saved.stage:
         return ""
-    from colosseum.scenes.parts.played_for import played_for
+    from colosseum.scenes.parts.stage_titles import stage_title
 
-    return played_for(saved.stage)
+    return stage_title(saved.stage)
 
 
 def _session_in(file: Path) -> "Session":

@@ -13,7 +13,7 @@ from colosseum.words.translation import say, tr
 
 
 def where_it_stands(game: Game) -> str:
-    """“Turn III, acquire”."""
+    """“Turn III, acquiring”."""
     return say(games.find(game.name).wording.standing_words(game))
 
 

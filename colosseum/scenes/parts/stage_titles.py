@@ -5,7 +5,7 @@ from colosseum.play.daily.challenges import claim_of
 from colosseum.words.translation import tr
 
 
-def played_for(stage: str) -> str:
+def stage_title(stage: str) -> str:
     """By the name that journals keep; "" for a game that is played for itself."""
     found = find_table(stage) if stage else None
     if found is not None:
