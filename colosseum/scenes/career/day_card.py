@@ -9,7 +9,7 @@ from colosseum.play.daily.diary import Diary
 from colosseum.scenes.career.month import BELOW, LEFT, PANEL, WIDE
 from colosseum.scenes.parts.challenge_result import against
 from colosseum.scenes.parts.day_words import whole_day
-from colosseum.scenes.parts.par_marks import against_par, draw_mark, ink_of, signed
+from colosseum.scenes.parts.par_marks import above_or_below, against_par, draw_mark, ink_of
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -96,7 +96,7 @@ def _paint_result(brush: Brush, day: date, diary: Diary) -> None:
     if difference is not None:
         style = NUMBER.but(size=34, colour=ink_of(difference))
         with spoken_as(brush, against_par(difference), head):
-            brush.text(signed(difference), head, style, where="day card")
+            brush.text(above_or_below(difference), head, style, where="day card")
     elif not diary.has_played(day):
         brush.text(tr("not played"), head, SMALL.but(size=17), where="day card")
     room = Box(_RESULT, _CARD.top + 62, 146, 24)

@@ -7,7 +7,7 @@ from typing import Final
 from colosseum.play.daily.diary import Diary
 from colosseum.scenes.career.month import LEFT, PANEL, WIDE
 from colosseum.scenes.parts.day_words import day_of_month
-from colosseum.scenes.parts.par_marks import draw_mark, signed
+from colosseum.scenes.parts.par_marks import above_or_below, draw_mark
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.layout import centred, row
@@ -37,7 +37,7 @@ def paint_figures(brush: Brush, diary: Diary) -> None:
             ntr("day in a row", "days in a row", diary.streak),
             longest,
         ),
-        (_wreath, "–" if best is None else signed(best[1]), tr("at best"), when),
+        (_wreath, "–" if best is None else above_or_below(best[1]), tr("at best"), when),
         (_arrow, str(diary.above), of_days, tr("above par")),
         # Translators: after how far above par, on average.
         (_trend, average, tr("a day"), tr("on average")),

@@ -9,7 +9,7 @@ from colosseum import games
 from colosseum.play.daily.challenges import FIRST, of_day
 from colosseum.play.daily.diary import Diary
 from colosseum.scenes.parts.day_words import day_of_month, month_of, weekday
-from colosseum.scenes.parts.par_marks import against_par, draw_mark, ink_of, signed
+from colosseum.scenes.parts.par_marks import above_or_below, against_par, draw_mark, ink_of
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
 from colosseum.widgets.design_units import Box
@@ -182,7 +182,7 @@ def _paint_result(brush: Brush, day: date, box: Box, diary: Diary) -> None:
         draw_mark(brush, middle, difference, 9)
         face = NUMBER if difference else STRONG
         style = face.but(size=20, colour=ink_of(difference))
-        brush.text(signed(difference), words, style, where="day")
+        brush.text(above_or_below(difference), words, style, where="day")
     elif diary.has_played(day):  # its par is not known yet
         score = str(diary.tries[day].score)
         brush.text(score, words.move(-28, 0), NUMBER.but(size=20, colour=INK), where="day")

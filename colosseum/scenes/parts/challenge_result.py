@@ -6,7 +6,7 @@ from colosseum.play.daily.diary import Diary
 from colosseum.play.daily.tries import Try
 from colosseum.scenes.parts.day_words import day_of_month
 from colosseum.scenes.parts.game_words import enumerated, level_name
-from colosseum.scenes.parts.par_marks import signed
+from colosseum.scenes.parts.par_marks import above_or_below
 from colosseum.widgets import clipboard
 from colosseum.words.translation import ntr, say, tr
 
@@ -36,7 +36,7 @@ def result_words(challenge: Challenge, one: Try, par: int | None) -> str:
     score = say(challenge.kit.scored(one.score))
     if par is None:
         return score
-    sign = signed(one.score - par)
+    sign = above_or_below(one.score - par)
     return tr("{score}, par {par}, {difference}", score=score, par=par, difference=sign)
 
 

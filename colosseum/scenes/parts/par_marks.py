@@ -64,7 +64,7 @@ def against_par(difference: int) -> str:
     return tr("Level with par")
 
 
-def signed(difference: int) -> str:
+def above_or_below(difference: int) -> str:
     """“+5”, “−3”, or “par”."""
     if difference == 0:
         # Translators: a result that is neither above nor below par.
