@@ -19,6 +19,9 @@ def in_tab_order(widgets: Sequence[Widget]) -> list[Widget]:
 
 
 def first_answer(widgets: Sequence[Widget]) -> Widget | None:
-    """What Tab comes to first, if it answers a question."""
-    first = next(iter(in_tab_order(widgets)), None)
-    return first if first is not None and question(first) is not None else None
+    """What Tab comes to first, if it answers a question; a way out only if there is no other."""
+    order = [widget for widget in in_tab_order(widgets) if not widget.is_aside]
+    if not order or question(order[0]) is None:
+        return None
+    answers = [it for it in order if it.enabled and question(it) is not None]
+    return next((it for it in answers if not it.is_way_out), order[0])

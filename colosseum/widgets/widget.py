@@ -66,6 +66,8 @@ class Widget:
     """Whether Tab comes here before all else: it does what is already chosen, and does no harm."""
     is_on_board = False
     """Whether it is offered on the board: Tab comes to the panel before."""
+    is_aside = False
+    """Whether it only tells more: Tab comes to all that can be done before."""
     question: Hashable = None
     """What it answers, if a press decides something; it takes none while the question is new."""
     is_way_out = False
@@ -117,9 +119,10 @@ class Widget:
         return self.disabled_because is None
 
     @property
-    def tab_order(self) -> tuple[bool, bool, bool]:
+    def tab_order(self) -> tuple[bool, bool, bool, bool]:
         """Tab walks through a page in the order of these: last to what cannot be pressed yet."""
-        return not self.leads, not self.comes_first, self.is_on_board or not self.enabled
+        waits = self.is_on_board or not self.enabled
+        return not self.leads, not self.comes_first, self.is_aside, waits
 
     @property
     def explanation(self) -> str:

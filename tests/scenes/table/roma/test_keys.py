@@ -47,6 +47,14 @@ players:
 - {name: Aquila, places: {4: taberna}}
 - {places: {1: templarius}}
 """
+MAECENAS = """
+turn: 3
+seat: 1
+dice: 1 + 4 + 5
+players:
+- {name: Aquila, money: 9, places: {1: maecenas, 4: taberna, 5: forum}}
+- {places: {1: templarius}}
+"""
 
 
 def test_a_drawn_card_is_chosen_by_its_number_and_kept_by_enter(
@@ -77,3 +85,24 @@ def test_enter_on_the_use_of_a_die_chooses_it_and_enter_again_does_it(
         hands.notice()
         hands.press(pygame.K_RETURN)
     assert [str(record.action) for record in table.records] == ["take money with 4"]
+
+
+def test_enter_hit_on_and_on_answers_a_card_and_never_opens_its_page(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    table = sit_down(MAECENAS, "activate 1")
+    for _ in range(2):
+        hands.notice()
+        hands.press(pygame.K_RETURN)
+        assert hands.app.scene is table
+    assert hands.widget("do").enabled, "a card is chosen"
+
+
+def test_tab_comes_to_what_a_die_can_do_before_the_card_to_read(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    table = sit_down(ACTING)
+    hands.press(pygame.K_2)
+    hands.press(pygame.K_TAB)
+    assert table.page.focus is not None
+    assert table.page.focus.key == "do"

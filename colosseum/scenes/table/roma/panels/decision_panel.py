@@ -249,6 +249,7 @@ class Deciding(Panel):
         look_up = partial(open_card_page, self.table.window, number)
         area = Area("card words", self.card_box, on_press=look_up, tip=card_tip(number))
         area.belongs_to = tr("Rulebook")
+        area.is_aside = True
         area.pause = GUARD  # it comes up under a hand that presses on and on
         return area
 
