@@ -23,7 +23,7 @@ from colosseum.scenes.table.hand_over import Handing
 from colosseum.scenes.table.roma import board, layout
 from colosseum.scenes.table.roma.battle_stage import Attack, stage
 from colosseum.scenes.table.roma.card_pages import page_about
-from colosseum.scenes.table.roma.cards import Veil, card_tip, held_tip
+from colosseum.scenes.table.roma.cards import CarriedCard, Veil, card_tip, held_tip
 from colosseum.scenes.table.roma.curtain import Curtain
 from colosseum.scenes.table.roma.dice_tray import Tray
 from colosseum.scenes.table.roma.discards import DeckSheet, Discards
@@ -39,8 +39,9 @@ from colosseum.scenes.table.roma.plaques import Plaque
 from colosseum.scenes.table.roma.their_hand import their_hand
 from colosseum.scenes.table.roma.turn_so_far import Phase, TrayPlaces, TurnSoFar
 from colosseum.widgets.brush import Appearance, Brush
+from colosseum.widgets.layout import centred
 from colosseum.widgets.motion import Point
-from colosseum.widgets.widget import Widget
+from colosseum.widgets.widget import Area, Look, Widget
 from colosseum.words.sentences import Sentence
 from colosseum.words.translation import tr
 
@@ -102,6 +103,7 @@ class RomaDisplay(TableDisplay[Game]):
     def settle(self, game: Game) -> None:
         self._public = PublicState(game.state, self.mine)
         self.moving.land()
+        self.moving.forget()
         self.turn.settle(game.state)
         if self.table is not None:
             self.table.drafts.keep(TrayPlaces(self.turn.unused))
@@ -268,13 +270,32 @@ class RomaDisplay(TableDisplay[Game]):
             hand,
             frozenset(it for it in range(len(hand)) if HeldCard(it) in self.lit),
             tuple(map(self._veil, hand)),
-            carried.number if isinstance(carried, HeldCard) else self.moving.held,
+            carried.number if isinstance(carried, HeldCard) else self._held_elsewhere,
             tuple(self._held_tip(card) for card in hand),
             is_lowered=self.is_offering,
         )
         foreign = [(it, foreign_deck(self.state, self.mine, card)) for it, card in enumerate(hand)]
         decks = {it: self.seats[owner].colour for it, owner in foreign if owner is not None}
-        return [*fan.widgets(self.mine), *fan.deck_marks(decks)]
+        return [*fan.widgets(self.mine), *fan.deck_marks(decks), *self._resting()]
+
+    @property
+    def _held_elsewhere(self) -> int | None:
+        """The card of the hand that is on its way, or waits where it was dropped."""
+        resting = self.moving.resting
+        return self.moving.held if resting is None else resting[0]
+
+    def _resting(self) -> list[Widget]:
+        """The card that waits where it was dropped, as it looked when it was carried."""
+        resting = self.moving.resting
+        if resting is None:
+            return []
+        number, at = resting
+        card = CarriedCard(self.hand[number])
+
+        def paint(brush: Brush, look: Look) -> None:
+            card.paint(brush, at)
+
+        return [Area("resting card", centred(at, *layout.HELD), paint, focusable=False)]
 
     def _held_tip(self, card: CardNumber) -> str:
         if self.is_offering and card != HIDDEN:

@@ -34,6 +34,8 @@ class MovingPieces:
     def __init__(self, display: Around) -> None:
         self._display = display
         self._picked = Picked()
+        self._hand: tuple[CardNumber, ...] = ()
+        """The hand as it was when the current action began."""
         self.card: tuple[SeatIndex, Place] | None = None
         """A place whose card is on its way."""
         self.dice: frozenset[int] = frozenset()
@@ -45,14 +47,19 @@ class MovingPieces:
     def pick_up(self) -> None:
         """Remember which of several equal pieces was chosen, and where it was dropped."""
         display = self._display
-        self._picked = Picked()
+        self.forget()
         if display.table is None:
             return
         self._picked = display.table.drafts.find(Picked) or self._picked
         display.table.drafts.keep(Picked())
+        self._hand = display.hand
         unused = display.turn.unused
         dice = [it.number for it in self._picked.pieces if isinstance(it, TrayDie)]
         display.turn.picked = tuple(unused[number] for number in dice if number < len(unused))
+
+    def forget(self) -> None:
+        """No action is under way."""
+        self._picked, self._hand = Picked(), ()
 
     @property
     def carried(self) -> Piece | None:
@@ -65,6 +72,18 @@ class MovingPieces:
     def dropped(self) -> Point | None:
         """Where the piece was dropped that the current action is done with."""
         return self._picked.dropped
+
+    @property
+    def resting(self) -> tuple[int, Point] | None:
+        """A card of the hand, by its number, that stays where it was dropped until it moves on.
+
+        Before it is laid it is paid for, and a card that was there is discarded.
+        """
+        has_left = self.held is not None or self._display.hand != self._hand
+        numbers = [it.number for it in self._picked.pieces if isinstance(it, HeldCard)]
+        if self.dropped is None or has_left or len(numbers) != 1:
+            return None
+        return numbers[0], self.dropped
 
     def land(self) -> None:
         """The event is shown: nothing is in the air."""

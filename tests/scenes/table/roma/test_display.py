@@ -226,6 +226,27 @@ def test_what_is_dropped_stays_where_it_was_dropped(sit_down: SitDown, hands: Ha
     assert hypot(start[0] - end[0], start[1] - end[1]) < 40, "it does not fly again"
 
 
+def test_a_dropped_card_waits_there_while_it_is_paid_for_and_another_discarded(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    hands.app.settings.speed = "normal"
+    table = sit_down(ACTING)
+    hands.wait(1.5)
+    hands.carry("choose-held-1", "place-0-1")
+    display, old = table.display, table.display.shown.state
+    seen = 0
+    while display.state.hands[0] == old.hands[0]:
+        assert not hands.sees("held-1"), "it does not go back to the hand"
+        seen += hands.sees("resting card")
+        hands.wait(FRAME)
+    assert seen > 20, "the coins and the old card take a while"
+    assert not hands.sees("resting card")
+    hands.wait(2)
+    hands.click("undo")
+    assert hands.sees("held-1")
+    assert not hands.sees("resting card")
+
+
 def test_points_rise_from_the_card_that_earned_them(sit_down: SitDown, hands: Hands) -> None:
     hands.app.settings.speed = "normal"
     table = sit_down(ACTING)
