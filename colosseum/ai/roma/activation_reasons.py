@@ -70,11 +70,15 @@ def odds(state: State, attacker: CardNumber, place: Place) -> Sentence:
     """How many rolls win a battle against the rival's card on a place."""
     card, rival = CARDS[attacker], 1 - state.seat
     assert isinstance(card, Battle)
+    name = card_name(state.sides[rival][place])
+    least = card.lowest_winning_roll(defence(state, rival, place))
+    if least <= 1:
+        return Sentence("I beat {card} whatever I roll.", card=name)
     return Sentence(
         "I beat {card} with {number} of {count} roll.",
         "I beat {card} with {number} of {count} rolls.",
-        card=card_name(state.sides[rival][place]),
-        number=_FACES + 1 - min(card.lowest_winning_roll(defence(state, rival, place)), _FACES + 1),
+        card=name,
+        number=_FACES + 1 - min(least, _FACES + 1),
         count=_FACES,
     )
 
@@ -86,7 +90,7 @@ def _offer(after: Game) -> Sentence | None:
         return None
     asking = state.activation.card
     if state.step == DecisionKind.SECOND_DIE:
-        return Sentence(
+        return _last_die(after) or Sentence(
             "{card} brings me up to {points}.",
             card=card_name(asking),
             points=victory_points(max(state.dice)),
@@ -104,6 +108,18 @@ def _offer(after: Game) -> Sentence | None:
             cards=card_names(dict.fromkeys(side[place] for place in places)),
         )
     return _roma_offer(after, state.step)
+
+
+def _last_die(after: Game) -> Sentence | None:
+    """The end of the game, if a second die brings it and wins."""
+    seat = after.state.seat
+    for answer in after.choices().actions:
+        done = after.copy()
+        done.apply(answer)
+        points = done.state.points
+        if done.state.step is None and points[seat] > points[1 - seat]:
+            return effect(after, done, "")
+    return None
 
 
 def _roma_offer(after: Game, step: DecisionKind | None) -> Sentence | None:

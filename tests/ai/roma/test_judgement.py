@@ -179,6 +179,18 @@ def test_a_reason_tells_what_is_certain_and_what_is_likely() -> None:
     assert told["take money with 4"] == "It raises my money from 0 to 6 sesterces."
 
 
+def test_a_reason_says_that_a_second_die_wins_the_game() -> None:
+    game = position("dice: 2 + 4 + 4", mine={"2": "forum"}, supply=4)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 2"] == "It ends the game, 14 to 10."
+
+
+def test_a_reason_does_not_count_rolls_if_all_of_them_win() -> None:
+    game = position("dice: 4", mine={"4": "ballista"}, theirs={"4": "offertorium"})
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 4"] == "I beat Offertorium whatever I roll."
+
+
 def test_a_reason_tells_what_the_rival_loses() -> None:
     game = position("dice: 4", mine={"4": "veneficus", "6": "triremis"})
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}

@@ -452,6 +452,19 @@ def test_a_battle_that_money_can_still_win_is_no_bad_bet(money: int, is_bad: boo
     assert (found(game, "unlikely-battle") is not None) == is_bad
 
 
+def test_a_battle_that_every_roll_wins_is_not_counted() -> None:
+    game = acting("places: {2: ballista}", "places: {2: offertorium}")
+    hint = found(game, "likely-battle")
+    assert hint is not None
+    assert str(hint.words) == "Attack Offertorium on II with your 2 on Ballista: every roll wins."
+
+
+def test_as_many_places_are_to_be_filled_as_it_takes() -> None:
+    hint = found(acting(f"points: 1, {LAID}"), "your-last-points")
+    assert hint is not None
+    assert str(hint.words).endswith("next turn: fill 2 places, or gain points.")
+
+
 def test_a_neighbour_beside_bribery_needs_no_bribe() -> None:
     game = acting("places: {1: via-cassia, bribery: templarius}", dice="1")
     hint = found(game, "via-cassia-lends-its-die")

@@ -305,8 +305,9 @@ def _parts(words: str) -> tuple[Part, ...]:
 
 
 def paint_face_words(brush: Brush, number: CardNumber, box: Box) -> None:
-    """What a card says on its face, somewhere else."""
-    words = _parts(say(CARDS[number].words_on_face))
+    """What a card says on its face, somewhere else: there it begins a line."""
+    said = say(CARDS[number].words_on_face)
+    words = _parts(said[:1].upper() + said[1:])
     for share in _SMALLER:
         screen = replace(brush.screen, letters=brush.screen.letters * share)
         still = replace(screen, moved=(0, 0))

@@ -56,19 +56,25 @@ def _likely(at: Seated) -> Remark | None:
         found = _likeliest(at, use)
         if found and _faces(_least(at, found[2], found[0])) >= _LIKELY:
             place, target, battle = found
+            least = _least(at, battle, place)
+            values = {"die": use.die, "card": battle.name, "target": target.name}
             words = Sentence(
                 "Attack {target} {place} with your {die} on {card}: a roll of {least} or more "
                 "wins, {count} time in {all}.",
                 "Attack {target} {place} with your {die} on {card}: a roll of {least} or more "
                 "wins, {count} times in {all}.",
-                die=use.die,
-                card=battle.name,
-                target=target.name,
                 place=beside(place),
-                least=_least(at, battle, place),
-                count=_faces(_least(at, battle, place)),
+                least=least,
+                count=_faces(least),
                 all=RULES.faces,
+                **values,
             )
+            if least <= 1:
+                words = Sentence(
+                    "Attack {target} {place} with your {die} on {card}: every roll wins.",
+                    place=beside(place),
+                    **values,
+                )
             return words, (*use_marks(at, use), PlaceOf(at.rival, place))
     return None
 

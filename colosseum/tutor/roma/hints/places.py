@@ -46,6 +46,9 @@ def _last_points(at: Seated) -> Remark | None:
         return None
     words = Sentence(
         "With {points} and {places}, you lose the game next turn: fill a place, or gain points.",
+        "With {points} and {places}, you lose the game next turn: fill {count} places, or gain "
+        "points.",
+        count=at.holes - at.points + 1,
         points=victory_points(at.points),
         places=empty_places(at.holes),
     )

@@ -346,6 +346,35 @@ def test_the_line_of_a_forum_says_how_many_points_it_can_bring(sit_down: SitDown
     panel = Act(sit_down(ACTING.replace("3: triremis", "3: forum")))
     words = panel.words.in_short(panel.choice.dice[0])
     assert words == "Up to 6 victory points."
+    panel.choice.choose_die(0)
+    assert panel.words.note() == words, "once it is chosen too"
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ("hand: forum + aries, places: {3: templarius}", "You gain 1 to 3 victory points."),
+        (
+            "hand: forum + aries, places: {3: fortuna}",
+            "You discard your 2 cards and draw 2 new ones.",
+        ),
+        ("hand: forum, places: {3: fortuna}", "You discard your card and draw a new one."),
+    ],
+)
+def test_the_line_of_a_card_says_what_chance_can_bring(
+    sit_down: SitDown, cards: str, words: str
+) -> None:
+    position = f"turn: 3\nseat: 1\ndice: 3 + 4 + 6\nplayers:\n- {{{cards}}}\n- {{}}"
+    panel = Act(sit_down(position))
+    assert panel.words.in_short(panel.choice.dice[0]) == words
+
+
+def test_the_button_says_that_a_card_is_discarded(sit_down: SitDown, hands: Hands) -> None:
+    places = "{3: offertorium, 4: templarius, 5: pictor}"
+    position = f"turn: 3\nseat: 1\ndice: 3 + 4\nplayers:\n- {{places: {places}}}\n- {{}}"
+    sit_down(position, "activate 3")
+    hands.click("choose-place-0-4")
+    assert words_of(hands.widget("do")) == "Discard Templarius"
 
 
 def test_the_line_of_a_battle_names_the_targets_most_likely_to_fall(sit_down: SitDown) -> None:

@@ -8,7 +8,8 @@ from colosseum.rules.roma import Game
 from colosseum.rules.roma.actions import Bribe
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.forums import Forum, forum_help
-from colosseum.rules.roma.data import BRIBERY, EMPTY, CardNumber, Place
+from colosseum.rules.roma.cards.points import Templarius
+from colosseum.rules.roma.data import BRIBERY, EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.display_names import (
     card_name,
     sesterces,
@@ -127,7 +128,8 @@ class ActingWords:
         lines = []
         if isinstance(there.action, Bribe):
             lines.append(tr("You pay {sum}.", sum=sesterces(there.action.die)))
-        lines.append(told_words(seen.events, self.game))
+        told = told_words(seen.events, self.game)
+        lines.append(told or ("" if seen.fights else self._points_ahead(there)))
         if ahead.objection is None:
             lines += forum_words(self._state, there.symbol)
         lines.append("" if ahead.objection is None else say(ahead.objection))
@@ -181,20 +183,29 @@ class ActingWords:
         if ahead.seen.fights:
             return _odds_in_short(ahead.seen.fights)
         told = told_words(ahead.seen.events, self.game).replace("\n", " ")
-        return told or self._forum_in_short(there)
+        if told or not self._is_forum(there.symbol):
+            return told or self._points_ahead(there)
+        helpers = helpers_in_short(self._state, there.symbol)
+        return f"{self._points_ahead(there)} {helpers}".strip()
 
-    def _forum_in_short(self, there: OnSymbol) -> str:
-        """The most that a Forum would bring, with all that helps it; nothing for other cards."""
+    def _is_forum(self, place: Place) -> bool:
+        card = self._side[place]
+        return card != EMPTY and isinstance(CARDS[card], Forum)
+
+    def _points_ahead(self, there: OnSymbol) -> str:
+        """What a further die or a roll would bring; nothing for cards that need neither."""
         card = self._side[there.symbol]
-        if card == EMPTY or not isinstance(CARDS[card], Forum):
+        if card == EMPTY or there.prospect is None or there.prospect.objection is not None:
+            return ""
+        if isinstance(CARDS[card], Templarius):
+            return tr("You gain 1 to {points}.", points=victory_points((RULES.faces + 1) // 2))
+        if not self._is_forum(there.symbol):
             return ""
         dice = sorted(self._state.dice, reverse=True)
         dice.remove(there.action.die)
         helped = forum_help(self._state, self._state.seat, there.symbol)
         most = sum(dice[: 2 if helped.third_die else 1]) + helped.points
-        helpers = helpers_in_short(self._state, there.symbol)
-        words = tr("Up to {points}.", points=victory_points(most))
-        return f"{words} {helpers}".strip()
+        return tr("Up to {points}.", points=victory_points(most))
 
     def _playing(self, card: CardNumber, place: Place | None) -> str:
         if place is None:

@@ -12,6 +12,7 @@ from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.data import EMPTY, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, laid_words, symbol_name
+from colosseum.rules.roma.events import CardDiscarded
 from colosseum.rules.roma.prospects import fights_to_choose
 from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
@@ -187,7 +188,14 @@ class ChoosePlace(Answering):
             return say(laid_words(place))
         if self._blocks:
             return tr("Block {place}", place=symbol_name(place))
+        if self._discards(place):
+            return tr("Discard {card}", card=self._name(place))
         return tr("Choose {card}", card=self._name(place))
+
+    def _discards(self, place: Place) -> bool:
+        """Whether the card there is discarded, if it is chosen."""
+        seen = self.prospect(Choose(place)).seen.events
+        return any(isinstance(it, CardDiscarded) and it.place == place for it in seen)
 
     def paint(self, brush: Brush) -> None:
         if self.fights:

@@ -59,8 +59,12 @@ def _told(event: Event, game: Game) -> str:
                 card=card_name(card),
                 where=beside(place),
             )
-        case ev.HandDiscarded(seat=seat) if seat == you:
-            return tr("You discard your whole hand.")
+        case ev.HandDiscarded(seat=seat, cards=cards) if seat == you:
+            return ntr(
+                "You discard your card and draw a new one.",
+                "You discard your {count} cards and draw {count} new ones.",
+                len(cards),
+            )
         case roma.PointsTaken(points=points):
             name = game.seats[1 - you]
             return tr("You take {points} from {name}.", points=victory_points(points), name=name)
