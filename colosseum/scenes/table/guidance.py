@@ -58,6 +58,8 @@ class Guidance:
         self.hint: Hint | None = None
         """The hint shown now."""
         self.advice: Advice | None = None
+        self._wished_by: SeatIndex | None = None
+        """Who asked for advice on the decision that comes next."""
         self._marked = 0
 
     # What happens
@@ -66,7 +68,11 @@ class Guidance:
         """A decision is due: show the most pressing hint not seen before, if any."""
         self._seat = seat
         self.hint = self.advice = None
-        self._offer(seat)
+        wished_by, self._wished_by = self._wished_by, None
+        if wished_by == seat:
+            self.toggle_advice()
+        else:
+            self._offer(seat)
 
     def _offer(self, seat: SeatIndex) -> None:
         self._progress = Progress.load(self._kit.name)
@@ -117,6 +123,10 @@ class Guidance:
         self.show(next(iter([*again, *hints]), self._latest))
         self._table.rebuild()
         return self.hint is not None
+
+    def wish(self, seat: SeatIndex) -> None:
+        """Advise this player as soon as there is something to decide."""
+        self._wished_by = seat
 
     def toggle_advice(self) -> None:
         game = self._table.game

@@ -189,7 +189,8 @@ class TableScene(SessionScene):
         if self.script is None:
             self.window.announce(self._question, at_once=True)  # it would cut the hint off
             self.guidance.asked(step.seat)
-            self.since.recall(step.seat, self._panel.box)
+            if self.guidance.advice is None:
+                self.since.recall(step.seat, self._panel.box)
         self.rebuild()
 
     @property

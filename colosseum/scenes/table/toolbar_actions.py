@@ -147,12 +147,20 @@ class Tools:
 
     def _advise(self) -> None:
         self._table.words.drop_notice()
-        reason = self._why_no_advice()
-        if reason is None:
+        reason, display = self._why_no_advice(), self._table.told.display
+        if reason is not None and self._table.script is None and self._is_about_to_ask:
+            self._table.guidance.wish(display.mine)
+        elif reason is None:
             self._since.close()
             self._table.guidance.toggle_advice()
         else:
             self._table.refuse(reason)
+
+    @property
+    def _is_about_to_ask(self) -> bool:
+        """Whether it is the turn of the person at the screen, and only something still moves."""
+        decision, display = self._table.game.decision, self._table.told.display
+        return decision is not None and decision.seat == display.mine == display.acting
 
     def _why_no_advice(self) -> Sentence | None:
         if self._table.script is not None:

@@ -36,6 +36,8 @@ class Voices:
         self._heard = 0
         self._spoke_in: Hashable = None
         """The stage in which someone spoke last."""
+        self._said: set[Spoken] = set()
+        """What nobody says again: they speak sparingly."""
         self.spoken: Spoken | None = None
         self._words_left = 0.0
         self._calm_in: dict[SeatIndex, float] = {}
@@ -44,6 +46,7 @@ class Voices:
         """Follow the game from its beginning; what happened before moves nobody now."""
         self._moods = self._make(beginning, self._display.seats)
         self._heard, self._spoke_in, self.spoken = 0, None, None
+        self._said.clear()
         for seat in self._calm_in:
             self._display.calm(seat)
         self._calm_in.clear()
@@ -64,13 +67,15 @@ class Voices:
 
     def _speak(self, reaction: Reaction) -> None:
         stage = self._moods.stage
-        if stage == self._spoke_in:
+        lines = [Spoken(reaction.seat, words) for words in reaction.lines]
+        new = [line for line in lines if line not in self._said]
+        if stage == self._spoke_in or not new:
             return
         self._spoke_in = stage
         # The number of events differs from game to game, and is the same whenever one is replayed.
-        words = reaction.lines[self._heard % len(reaction.lines)]
-        self.spoken = Spoken(reaction.seat, words)
-        self._words_left = _READING + _LETTER * len(say(words))
+        self.spoken = new[self._heard % len(new)]
+        self._said.add(self.spoken)
+        self._words_left = _READING + _LETTER * len(say(self.spoken.words))
 
     def widgets(self) -> list[Widget]:
         """What someone says now, in a bubble; in the finale the winner has the last word."""

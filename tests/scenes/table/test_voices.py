@@ -67,6 +67,17 @@ def test_no_more_than_one_speaks_in_a_phase(hands: Hands) -> None:
     assert spoken(hands) in VOICES["flavia"].star_lost
 
 
+def test_nobody_says_the_same_twice(hands: Hands) -> None:
+    voices, said = table(hands).voices, []
+    for phase in (*Phase, *Phase):
+        voices.hear(ev.PhaseBegan(phase))
+        voices.spoken = None
+        voices.hear(DEAL)
+        said.append(spoken(hands))
+    lines = [words for words in said if words]
+    assert len(lines) == len(set(lines)) > 1
+
+
 def test_those_who_are_told_not_to_speak_still_make_faces(hands: Hands) -> None:
     hands.app.settings.opponents_speak = False
     table(hands).voices.hear(DEAL)

@@ -35,7 +35,7 @@ def _draw(at: Seated) -> Remark | None:
         "keep the best of {die}.",
         die=die,
     )
-    return words, (Hand(at.seat), Die(die), RowSymbol(CARDS_SYMBOL))
+    return words, (Die(die), RowSymbol(CARDS_SYMBOL))
 
 
 @situation("keep-what-you-can-play", "ROM-8", "ROM-7", urges=OfferedCard)

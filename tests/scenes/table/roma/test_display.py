@@ -233,9 +233,10 @@ def test_a_dropped_card_waits_there_while_it_is_paid_for_and_another_discarded(
     table = sit_down(ACTING)
     hands.wait(1.5)
     hands.carry("choose-held-1", "place-0-1")
-    display, old = table.display, table.display.shown.state
-    seen = 0
-    while display.state.hands[0] == old.hands[0]:
+    display, seen = table.display, 0
+    assert isinstance(display, RomaDisplay)
+    hand = display.hand
+    while display.hand == hand:
         assert not hands.sees("held-1"), "it does not go back to the hand"
         seen += hands.sees("resting card")
         hands.wait(FRAME)

@@ -106,3 +106,21 @@ def test_tab_comes_to_what_a_die_can_do_before_the_card_to_read(
     hands.press(pygame.K_TAB)
     assert table.page.focus is not None
     assert table.page.focus.key == "do"
+
+
+def test_advice_asked_for_while_something_still_moves_comes_once_it_can(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    hands.app.settings.speed = "normal"
+    table = sit_down(ACTING)
+    hands.wait(1.5)
+    hands.press(pygame.K_2)
+    hands.notice()
+    hands.press(pygame.K_RETURN)
+    assert table.records
+    hands.press(pygame.K_a)
+    assert not table.words.notice, "it is one's own turn"
+    hands.wait(4)
+    assert table.guidance.advice is not None
+    hands.press(pygame.K_a)
+    assert table.guidance.advice is None
