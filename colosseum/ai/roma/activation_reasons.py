@@ -74,12 +74,17 @@ def odds(state: State, attacker: CardNumber, place: Place) -> Sentence:
     least = card.lowest_winning_roll(defence(state, rival, place))
     if least <= 1:
         return Sentence("I beat {card} whatever I roll.", card=name)
+    values = {"card": name, "number": _FACES + 1 - min(least, _FACES + 1), "count": _FACES}
+    if any(it != EMPTY and CARDS[it].repeats_rolls for it in state.sides[state.seat]):
+        return Sentence(
+            "I beat {card} with {number} of {count} roll, and can roll twice.",
+            "I beat {card} with {number} of {count} rolls, and can roll twice.",
+            **values,
+        )
     return Sentence(
         "I beat {card} with {number} of {count} roll.",
         "I beat {card} with {number} of {count} rolls.",
-        card=name,
-        number=_FACES + 1 - min(least, _FACES + 1),
-        count=_FACES,
+        **values,
     )
 
 

@@ -97,8 +97,10 @@ def advice_widgets(
         at = Box(box.left + 8, top, width, row.height + spare)
         made.append(_Row(place, at, row, chosen=place == marked, on_press=actions.mark))
         if row.has_button:
-            made.append(_button(place, at, laid_out.words, actions.lay_out))
-            made[-1].belongs_to = say(row.choice.words)
+            button = _button(place, at, laid_out.words, actions.lay_out)
+            button.belongs_to = say(row.choice.words)
+            button.tip_beside = box  # the reason is read while the pointer rests here
+            made.append(button)
         top = at.bottom + _GAP
     return made
 

@@ -185,6 +185,12 @@ def test_a_reason_says_that_a_second_die_wins_the_game() -> None:
     assert told["activate 2"] == "It ends the game, 14 to 10."
 
 
+def test_a_reason_says_that_a_battle_can_be_rolled_twice() -> None:
+    game = position("dice: 4", mine={"4": "mercennarius", "6": "tuba"}, theirs={"bribery": "forum"})
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 4"] == "I beat Restaurator with 4 of 6 rolls, and can roll twice."
+
+
 def test_a_reason_does_not_count_rolls_if_all_of_them_win() -> None:
     game = position("dice: 4", mine={"4": "ballista"}, theirs={"4": "offertorium"})
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
