@@ -68,13 +68,21 @@ def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record]
                 words,
                 option.reason,
                 best - option.value,
-                behind_words(kit.words.worth_less, best - option.value),
-                behind_words(kit.words.worth_less_in_full, best - option.value),
+                *_less(kit, best - option.value),
                 kit.action_marks(view, option.action),
             )
             for words, option in _different(kit, view, ranked)[:_MOST]
         )
     )
+
+
+def _less(kit: TutorKit, behind: float) -> tuple[Sentence, Sentence]:
+    """By how much a choice is behind the best, in a few words and in a sentence."""
+    if behind > kit.countable:
+        # Translators: of a choice that throws the game away; others are “−2.5 victory points”.
+        return Sentence("far worse"), Sentence("Far worse than choice 1.")
+    words = kit.words
+    return behind_words(words.worth_less, behind), behind_words(words.worth_less_in_full, behind)
 
 
 def behind_words(pattern: Pattern, behind: float) -> Sentence:

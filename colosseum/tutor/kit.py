@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from colosseum.ai.player import Choice
@@ -39,6 +40,8 @@ class TutorKit:
     """Says what choices and decisions are worth."""
     grades: tuple[float, float, float, float]
     """What decisions may cost together for each grade but the weakest: the best is last."""
+    countable: float = inf
+    """A choice that is further behind wins or loses the game: a number would say nothing."""
 
     @property
     def name(self) -> str:

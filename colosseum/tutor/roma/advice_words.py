@@ -29,3 +29,5 @@ WORDS: Final = AdviceWords(
 )
 GRADES: Final = (20.0, 11.0, 6.0, 2.5)
 """Victory points of the lead; a Novice's decisions cost about 14 (`bench looking_back`)."""
+COUNTABLE: Final = 15.0
+"""Victory points: what costs more decides the game."""

@@ -23,4 +23,5 @@ TUTOR: Final = TutorKit(
     action_marks=action_marks,
     words=advice_words.WORDS,
     grades=advice_words.GRADES,
+    countable=advice_words.COUNTABLE,
 )

@@ -149,3 +149,14 @@ def test_a_hint_against_the_advice_is_held_back() -> None:
 def test_following_the_advisor_beats_the_novice() -> None:
     won = sum(share_of_victory(TUTOR, seed) for seed in range(GAMES))
     assert won >= 0.65 * GAMES
+
+
+def test_what_throws_the_game_away_is_not_counted_in_points() -> None:
+    game = acting("points: 24, money: 2, places: {2: forum}", "points: 10", dice="2 + 2")
+    game.state.supply = 2
+    choices = advise(TUTOR, game, game.state.seat).choices
+    assert str(choices[0].action) == "activate 2"
+    assert any(str(choice.worth_less) == "far worse" for choice in choices[1:])
+    for choice in choices[1:]:
+        number = re.match(r"−(\d+)", str(choice.worth_less))
+        assert number is None or int(number[1]) <= 15
