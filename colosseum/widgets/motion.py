@@ -175,10 +175,15 @@ class Timeline:
             self._end()
 
     def hurry(self) -> None:
-        """Finish everything up to what waits, and show its last picture."""
+        """Finish everything up to what waits, and show its last picture.
+
+        What is always seen is not skipped before it has begun.
+        """
         while self.busy:
             if self._now is None:
                 self._now, self._passed = self._started(), 0.0
+                if self._now.is_always_seen:
+                    return
             if self._now.waits:
                 self._passed = max(self._passed, self._now.seconds - self._now.still)
                 return

@@ -273,6 +273,7 @@ class TableScene(SessionScene):
         The second press of a double one means what was there before, so it finishes nothing.
         """
         if self.display.timeline.waiting:
+            self._since_acting = 0.0
             self.display.timeline.let_go()
         elif self.display.busy:
             if self._since_acting >= GUARD:

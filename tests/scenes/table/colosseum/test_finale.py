@@ -72,6 +72,20 @@ def test_the_ceremony_goes_from_the_last_to_the_first_and_waits(hands: Hands) ->
     assert isinstance(hands.scene, ResultsScene)
 
 
+@pytest.mark.parametrize("apart", [0.1, 0.3, 0.6])
+def test_clicks_on_the_last_event_do_not_skip_the_ceremony(hands: Hands, apart: float) -> None:
+    table = before_the_end(hands)
+    hands.wait(15.0)
+    assert table.display.timeline.waiting
+    for _ in range(2):
+        hands.click_at(hands.app.screen.point((747, 400)))
+        hands.wait(apart)
+    while not isinstance(table.display.timeline.now, PodiumCeremony):
+        hands.wait(0.1)
+    hands.wait(0.5)
+    assert not table.display.timeline.waiting, "it has only begun"
+
+
 def test_skipping_shows_its_last_picture_at_once(hands: Hands) -> None:
     table = before_the_end(hands)
     ceremony = go_on_until_the_ceremony(hands, table)
