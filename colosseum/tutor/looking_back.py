@@ -199,13 +199,27 @@ def moments(
 def _decisions(
     journal: Journal[Any], seat: SeatIndex
 ) -> Iterator[tuple[Game, list[Record], Action]]:
-    """Each decision of the seat that was not forced: the game, what had happened, what it did."""
+    """Each decision of the seat that was not forced: the game, what had happened, what it did.
+
+    What came to nothing is left out: a deal that was refused has cost nothing.
+    """
     game = journal.beginning()
     records: list[Record] = []
-    for record in journal.records:
-        if record.seat == seat and game.choices().only is None:
+    for place, record in enumerate(journal.records):
+        is_free = record.seat == seat and game.choices().only is None
+        if is_free and not _came_to_nothing(game, journal.records[place:]):
             yield game, records, record.action
         records.append(game.apply(record.action))
+
+
+def _came_to_nothing(game: Game, records: Sequence[Record]) -> bool:
+    """Whether the next decision of the same seat is this one again, with nothing changed."""
+    later = game.copy()
+    for record in records:
+        later.apply(record.action)
+        if later.decision is None or later.decision.seat == records[0].seat:
+            return later.is_like(game)
+    return False
 
 
 def _value_lost(choice: Choice, action: Action) -> float:

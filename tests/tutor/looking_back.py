@@ -25,6 +25,12 @@ def last_event(*lines: str) -> Journal[Any]:
     return _played(positions.producing(_READY, "best: 40", "best: 41", turn=5), *lines)
 
 
+def traded(*lines: str) -> Journal[Any]:
+    """The first player needs horses, and trades so in the last turn."""
+    mine = "programmes: [6], tokens: 2 horse + 2 lion + cage"
+    return _played(positions.trade(mine, "programmes: [1], tokens: 2 decoration", turn=5), *lines)
+
+
 def last_points(*lines: str) -> Journal[Any]:
     """The first player can take the last points of Roma's supply, and instead does this."""
     mine = f"points: 16, money: 3, places: {{{_FULL}}}"

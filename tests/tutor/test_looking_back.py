@@ -16,7 +16,7 @@ from colosseum.tutor import look_back_process
 from colosseum.tutor.looking_back import Findings, LookingBack
 from colosseum.tutor.regret import Regret, share_spread
 from colosseum.words.sentences import Sentence
-from tests.tutor.looking_back import kit_of, last_event, last_points
+from tests.tutor.looking_back import kit_of, last_event, last_points, traded
 
 
 def found(name: str, journal: Journal[Any], seat: int = 0, work: int = 250) -> Findings:
@@ -39,6 +39,15 @@ def test_a_missed_event_is_the_decision_that_cost_most() -> None:
     assert str(costly.other) == "produce 5 with 2 gladiator + 2 ship"
     assert costly.reason == "Naumachia draws 13 spectators."
     assert costly.difference == pytest.approx(3, abs=0.5)
+
+
+def test_a_deal_that_was_refused_has_cost_nothing() -> None:
+    offer = "trade with 2: 2 horse for decoration"
+    journal = traded(offer, "refuse", "pass")
+    looking = LookingBack(kit_of("colosseum"), journal, 0)
+    assert offer not in [str(moment.other) for moment in looking.differing]
+    struck = LookingBack(kit_of("colosseum"), traded(offer, "accept", "pass"), 0)
+    assert offer in [str(moment.other) for moment in struck.differing]
 
 
 def test_points_left_in_the_supply_are_the_decision_that_cost_most() -> None:

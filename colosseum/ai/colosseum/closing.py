@@ -14,14 +14,19 @@ from colosseum.words.sentences import Sentence
 
 def discards(view: Game, habits: Habits) -> list[Option]:
     """Value every token that can be discarded."""
-    return [
-        Option(action, worth_after(view, action, habits.weights), _missing(view.state, action))
+    valued = [
+        (action, worth_after(view, action, habits.weights))
         for action in view.choices().actions
         if isinstance(action, Discard)
     ]
+    most = max(worth for _, worth in valued)
+    return [
+        Option(action, worth, _missing(view.state, action, is_best=worth == most))
+        for action, worth in valued
+    ]
 
 
-def _missing(state: State, action: Discard) -> Sentence:
+def _missing(state: State, action: Discard, *, is_best: bool) -> Sentence:
     lost = loss(state, after_loss(state, state.seat, action.asset), state.seat)
     if lost is None:
         return Sentence(
@@ -29,7 +34,7 @@ def _missing(state: State, action: Discard) -> Sentence:
             "My {count} programmes draw as many without it.",
             count=len(state.me.held),
         )
-    return Sentence("I’d miss the others more: {why}", why=lost.words)
+    return Sentence("I’d miss it least: {why}", why=lost.words) if is_best else lost.words
 
 
 def donations(view: Game, habits: Habits) -> list[Option]:

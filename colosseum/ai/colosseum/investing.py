@@ -36,9 +36,21 @@ def investments(view: Game, habits: Habits) -> list[Option]:
     cashed = [found for found in _cashing(view, habits) if not isinstance(found.action, Pass)]
     if cashed:
         best = max(cashed, key=lambda option: option.value)
-        reason = Sentence("If I cash in a medal, I can invest better: {why}", why=best.reason)
+        is_new = best.action not in view.choices().actions
+        reason = _cashing_reason(best.reason if is_new else None)
         options.append(Option(CashMedal(), best.value, reason))
     return options
+
+
+def _cashing_reason(investment: Sentence | None) -> Sentence:
+    """The reason for the investment that the coins make possible, if there is one."""
+    if investment is not None:
+        return Sentence("If I cash in a medal, I can invest better: {why}", why=investment)
+    return Sentence(
+        "It brings me {count} more coin for the markets.",
+        "It brings me {count} more coins for the markets.",
+        count=RULES.medal_coins,
+    )
 
 
 def _cashing(view: Game, habits: Habits) -> Iterator[Option]:

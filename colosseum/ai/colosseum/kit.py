@@ -20,8 +20,8 @@ from colosseum.rules.kernel import Record, SeatIndex
 QUICK: Final = Habits(offers=0, foresight=False)
 STEADY: Final = replace(GRAND, rounds=0, market_rounds=0, bid_rounds=0)
 """The Grand Impresario without the long search, so that the answer comes at once."""
-EXPERT: Final = replace(STEADY, refusals=1000, jump=0.0)
-"""The same as an advisor, who never tires of offers, and names the least bid that is enough."""
+EXPERT: Final = replace(STEADY, offers=1000, refusals=1000, jump=0.0)
+"""The same as an advisor, who never tires of deals, and names the least bid that is enough."""
 _SEED: Final = 0
 """The same question always has the same answer."""
 

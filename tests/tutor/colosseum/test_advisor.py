@@ -1,12 +1,13 @@
 """The advisor shows what an expert would do, in numbers, and knows nothing hidden."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
 from colosseum.rules.chance import Chance
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Bundle, Counter, Offer, Pass, Refuse
+from colosseum.rules.colosseum.actions import Bundle, CashMedal, Counter, Offer, Pass, Refuse
 from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.phases import STEPS
 from colosseum.rules.colosseum.prospects import draws
@@ -17,6 +18,7 @@ from colosseum.words.sentences import Sentence
 from tests.tutor.advised import check_choices
 from tests.tutor.colosseum.positions import (
     bidding,
+    discarding,
     donation,
     invest,
     moving,
@@ -252,6 +254,46 @@ def test_an_earlier_offer_is_not_proposed_again() -> None:
         assert isinstance(action, Offer)
         assert action not in [record.action for record in records]
         records += refused(game, action)
+
+
+def test_refusals_by_one_player_leave_deals_with_the_others() -> None:
+    game = trade(
+        "coins: 12, programmes: [2, 9], tickets: 1, "
+        "tokens: gladiator + 2 comedian + musician + 3 horse + ship + scenery",
+        "coins: 20, programmes: [1, 10], tickets: 1, "
+        "tokens: gladiator + comedian + musician + 2 horse + decoration",
+        "coins: 12, programmes: [5, 8], tickets: 1, tokens: 2 gladiator + 2 musician + horse "
+        "+ lion + chariot + scenery + decoration",
+        turn=1,
+    )
+    wish, offered = Bundle((Asset.COMEDIAN, Asset.MUSICIAN)), (Asset.GLADIATOR, Asset.HORSE)
+    records = refused(game, Offer(1, Bundle(offered), replace(wish, coins=4)))
+    records += refused(game, Offer(1, Bundle(offered), wish))
+    offers = [it.action for it in advise(TUTOR, game, 0, records).choices]
+    assert 2 in [offer.partner for offer in offers if isinstance(offer, Offer)]
+
+
+def test_a_medal_is_not_said_to_pay_for_what_the_coins_pay_for() -> None:
+    game = invest("coins: 22, medals: 1, programmes: [2, 9], tokens: comedian", turn=2)
+    words = {
+        choice.words: choice.reason
+        for choice in advise(TUTOR, game, 0).choices
+        if isinstance(choice.action, CashMedal)
+    }
+    assert list(words.values()) == ["It brings me 6 more coins for the markets."]
+
+
+def test_only_the_best_token_to_discard_is_said_to_be_missed_least() -> None:
+    game = discarding(
+        "programmes: [2, 9], produced: [9], best: 15, coins: 22, "
+        "performed: comedian + 2 musician + scenery + decoration, "
+        "tokens: 2 comedian + 2 musician + scenery + decoration"
+    )
+    best, *others = advise(TUTOR, game, 0).choices
+    assert best.reason.startswith("I’d miss it least: ")
+    for other in others:
+        assert "least" not in other.reason
+        assert " would draw " in other.reason
 
 
 def refused(game: Game, offer: Offer) -> list[Record]:

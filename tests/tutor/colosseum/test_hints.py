@@ -451,6 +451,17 @@ def test_a_medal_is_not_praised_where_the_panel_proposes_the_arena() -> None:
     assert found(game, "noble-to-rest") is None
 
 
+def test_in_the_last_turn_a_medal_is_worth_spectators_and_not_coins() -> None:
+    nobles = FAR.replace("senator-1: 20", "senator-1: 26")
+    game = moving("tokens: 2 gladiator + ship", "IV", nobles=nobles, turn=5)
+    hint = found(game, "noble-to-rest")
+    assert hint is not None
+    assert hint.words == (
+        "Move the first Senator 4 squares and he ends on a resting square: your medal draws "
+        "3 more spectators."
+    )
+
+
 def test_a_finished_game_has_no_hints() -> None:
     game = rolling("tokens: gladiator", turn=5)
     while game.decision is not None:

@@ -147,7 +147,7 @@ class CatalogueScene(Scene):
         fitting = sum(fits(programme, self._me) for programme in everything)
         chips = [
             ("all", tr("All {n}", n=len(everything)), not (filters.payable or filters.fitting)),
-            ("payable", tr("Affordable · {n}", n=payable), filters.payable),
+            ("payable", tr("You can buy · {n}", n=payable), filters.payable),
             ("fitting", tr("Fits my arena · {n}", n=fitting), filters.fitting),
             ("sorted", tr("Fewest missing first"), filters.fewest_missing_first),
         ]

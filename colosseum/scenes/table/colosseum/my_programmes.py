@@ -72,6 +72,36 @@ def cards(
     return found
 
 
+class ProgrammeChoice(Widget):
+    """A card in the row while an event is planned: a click chooses it.
+
+    Keys have the panel's chips for that.
+    """
+
+    def __init__(
+        self,
+        card: Widget,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+        disabled_because: str | None,
+    ) -> None:
+        super().__init__(
+            f"choose {card.key}",
+            card.box,
+            on_press=on_press,
+            disabled_because=disabled_because,
+            tip=card.tip,
+            focusable=False,
+            about=card.about,
+        )
+        self.chosen = chosen
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if self.chosen or (look.hovered and self.enabled):
+            brush.slab(self.box, None, radius=10, edge=GOLD, edge_width=3)
+
+
 def programme_tip(programme: Programme, impresario: Impresario) -> str:
     """What a card's tooltip says."""
     lines = [
@@ -101,7 +131,7 @@ def catalogue_button(state: State, seat: int, open_it: Callable[[], None]) -> Wi
         style = TITLE.but(size=20, colour=GOLD_LIGHT, align="centre")
         brush.text(tr("Programme catalogue"), title, style, lines=2, where="catalogue")
         # Translators: programmes in the catalogue.
-        words = tr("{left} left · {n} affordable", left=len(state.catalogue), n=payable)
+        words = tr("{left} left · you can buy {n}", left=len(state.catalogue), n=payable)
         rest = Box(CATALOGUE.left + 10, title.bottom + 8, CATALOGUE.width - 20, 42)
         small = SMALL.but(colour=STONE_DARK, align="centre")
         brush.text(words, rest, small, lines=2, where="catalogue")

@@ -101,16 +101,31 @@ def _to_rest(at: Seated) -> Remark | None:
     if any(_enters(at, move.noble, move.squares) for move in _moves(at)):
         return None
     move = moves[0]
-    words = Sentence(
+    return _medal_words(at, move), noble_marks(at.game, move.noble, move.squares)
+
+
+def _medal_words(at: Seated, move: Move) -> Sentence:
+    """What the medal is worth: coins buy nothing any more in the last turn."""
+    noble, far = NOBLE_NAMES[move.noble], squares(move.squares)
+    if at.state.turn == RULES.turns and producible(at.state, at.seat):
+        return Sentence(
+            "Move the {noble} {squares} and he ends on a resting square: your medal draws {count} "
+            "more spectator.",
+            "Move the {noble} {squares} and he ends on a resting square: your medal draws {count} "
+            "more spectators.",
+            squares=far,
+            noble=noble,
+            count=RULES.medal_spectators,
+        )
+    return Sentence(
         "Move the {noble} {squares} and he ends on a resting square: you earn a medal, worth "
         "{count} coin.",
         "Move the {noble} {squares} and he ends on a resting square: you earn a medal, worth "
         "{count} coins.",
-        squares=squares(move.squares),
-        noble=NOBLE_NAMES[move.noble],
+        squares=far,
+        noble=noble,
         count=RULES.medal_coins,
     )
-    return words, noble_marks(at.game, move.noble, move.squares)
 
 
 @situation("sum-of-both-dice", "NOB-3", urges=Pawn)

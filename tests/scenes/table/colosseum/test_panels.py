@@ -25,6 +25,7 @@ from colosseum.scenes.table.colosseum.kit import KIT
 from colosseum.scenes.table.colosseum.layout import SKIP
 from colosseum.scenes.table.colosseum.panels.acquiring import Open
 from colosseum.scenes.table.colosseum.panels.answering import Answer
+from colosseum.scenes.table.colosseum.panels.closing import DiscardToken
 from colosseum.scenes.table.colosseum.panels.effect_words import seat_words
 from colosseum.scenes.table.colosseum.panels.investment_card import CARD, InvestmentCard
 from colosseum.scenes.table.colosseum.panels.noble_moves import noble_move
@@ -43,6 +44,7 @@ from colosseum.widgets.widget import Look
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 from tests.idle_session import IdleSession
+from tests.tutor.colosseum.positions import discarding
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 POSITION = """
@@ -215,7 +217,7 @@ def test_the_table_and_the_catalogue_count_the_same_programmes_as_affordable(
     mouse.click("catalogue")
     chip = mouse.widget("payable")
     assert isinstance(chip, Button)
-    assert chip.words == f"Affordable · {affordable}"
+    assert chip.words == f"You can buy · {affordable}"
 
 
 def test_a_programme_that_cannot_be_bought_says_why(app: App, mouse: Mouse) -> None:
@@ -525,6 +527,31 @@ def test_the_count_is_what_the_engine_counts(app: App, mouse: Mouse) -> None:
     assert produced.score == foretold
     assert produced.medals == 1
     assert produced.jokers
+
+
+def test_the_token_proposed_to_be_discarded_is_for_what_was_produced(app: App) -> None:
+    """Anthem to Cupidon was produced; Amphitryon, which needs both comedians, is still to come."""
+    game = discarding(
+        "programmes: [2, 9], produced: [9], best: 15, "
+        "performed: comedian + 2 musician + scenery + decoration, "
+        "tokens: 2 comedian + 2 musician + scenery + decoration"
+    )
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate(game.seats)]
+    table = TableScene(app, IdleSession(Journal(game), seats, None))
+    Hands(app).open(table)
+    proposed = panel(table)
+    assert isinstance(proposed, DiscardToken)
+    assert proposed.asset not in (Asset.COMEDIAN, Asset.DECORATION)
+
+
+def test_a_click_on_a_card_in_the_row_chooses_that_programme(app: App, mouse: Mouse) -> None:
+    table = ready_to_produce(app)
+    for number in (10, 19, 5):
+        mouse.click(f"choose programme-{number}")
+        event = panel(table)
+        assert isinstance(event, ProduceEvent)
+        assert event.staging is not None
+        assert event.staging.programme.number == number
 
 
 def test_the_joker_stands_in_for_the_asset_chosen(app: App, mouse: Mouse) -> None:

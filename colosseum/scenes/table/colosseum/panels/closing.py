@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from colosseum.rules.colosseum.actions import AskFor, Discard
-from colosseum.rules.colosseum.data import Asset
+from colosseum.rules.colosseum.data import RULES, Asset
 from colosseum.rules.colosseum.prospects import (
     after,
     after_loss,
@@ -65,11 +65,16 @@ class _TokenChoice(Deciding):
         raise NotImplementedError
 
     def _worth(self, asset: Asset) -> int:
-        """What it does for the player, to suggest the best."""
+        """What it does for the player, to suggest the best.
+
+        It counts twice for what has yet to be produced: to produce again is worth less.
+        """
         later = self._later(asset)
-        gains = [change.gain for change in changes(self.state, later, self.seat)]
+        found = changes(self.state, later, self.seat)
+        again = sum(it.gain for it in found if it.programme.number in self.me.produced)
         stars = len(stars_gained(self.state, later, self.seat))
-        return sum(gains) + 4 * (stars - len(stars_lost(self.state, later, self.seat)))
+        lost = len(stars_lost(self.state, later, self.seat))
+        return 2 * sum(it.gain for it in found) - again + 2 * RULES.star_spectators * (stars - lost)
 
     def _choose(self, asset: Asset) -> Callable[[], None]:
         def chosen() -> None:

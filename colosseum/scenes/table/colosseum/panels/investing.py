@@ -156,7 +156,7 @@ class Invest(Deciding):
     def _programme(self, box: Box) -> list[Widget]:
         numbers = [n for n in self.state.catalogue if not self.why_not(self._buy(n))]
         left = len(self.state.catalogue)
-        effect = tr("{left} for sale; you can afford {n}.", left=left, n=len(numbers))
+        effect = tr("{left} for sale; you can buy {n}.", left=left, n=len(numbers))
         card = InvestmentCard(
             "programme",
             box,

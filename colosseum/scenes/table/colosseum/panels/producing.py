@@ -6,6 +6,7 @@ from functools import partial
 
 from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
@@ -200,6 +201,21 @@ class ProduceEvent(Deciding):
             about=(ActionButton(MedalMove),),
         )
 
+    def _cards(self) -> list[Widget]:
+        """The cards in the row: that is where people look for their programmes."""
+        chosen = self.staging.programme.number if self.staging else None
+        numbers = self.me.held
+        shown = my_programmes.cards(self.state, self.seat, (), lambda _: None)
+        return [
+            my_programmes.ProgrammeChoice(
+                card,
+                self._choose(number),
+                chosen=number == chosen,
+                disabled_because=self._why_not_programme(number),
+            )
+            for number, card in zip(numbers, shown, strict=True)
+        ]
+
     # A noble moved by a medal
 
     def _reached_by(self, noble: Noble) -> list[NobleMove]:
@@ -232,7 +248,7 @@ class ProduceEvent(Deciding):
 
     def on_board(self) -> list[Widget]:
         if not self.is_moving:
-            return []
+            return self._cards()
         names = self.table.game.seats
         goals = [
             spot(self.state, found, names, self.acting(found.walk))
