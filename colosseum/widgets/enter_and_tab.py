@@ -13,9 +13,27 @@ def primary_button(widgets: Sequence[Widget]) -> Widget | None:
     return None
 
 
-def in_tab_order(widgets: Sequence[Widget]) -> list[Widget]:
+def in_tab_order(widgets: Sequence[Widget], used_up: str | None = None) -> list[Widget]:
+    """All that Tab comes to.
+
+    `used_up` is the key of one that could be pressed when the focus came: it stays in its place.
+    """
     found = [widget for widget in widgets if widget.focusable]
-    return sorted(found, key=lambda it: it.tab_order)
+
+    def order(widget: Widget) -> tuple[bool, bool, bool]:
+        leads, comes_first, comes_last = widget.tab_order
+        return leads, comes_first, comes_last and (widget.key != used_up or widget.is_on_board)
+
+    return sorted(found, key=order)
+
+
+def next_by_tab(
+    widgets: Sequence[Widget], focus: str | None, by: int, *, stays: bool
+) -> str | None:
+    """The key of what comes after the focus, or before it; what `stays` is still in its place."""
+    keys = [widget.key for widget in in_tab_order(widgets, focus if stays else None)]
+    at = keys.index(focus) + by if focus in keys else min(0, by)
+    return keys[at % len(keys)] if keys else None
 
 
 def first_answer(widgets: Sequence[Widget]) -> Widget | None:

@@ -8,7 +8,7 @@ import pygame
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import question
 from colosseum.widgets.design_units import Box
-from colosseum.widgets.enter_and_tab import first_answer, in_tab_order, primary_button
+from colosseum.widgets.enter_and_tab import first_answer, next_by_tab, primary_button
 from colosseum.widgets.field import is_letter
 from colosseum.widgets.nearest import nearest
 from colosseum.widgets.press_guard import Hand, PressGuard
@@ -38,6 +38,7 @@ class Page:
         self.tip_box: Box | None = None
         """Where a tooltip is drawn."""
         self._focus: str | None = None
+        self._could_press = False  # what has the focus, when the focus came
         self._hover: str | None = None
         self._held: str | None = None
         self._is_early = False
@@ -319,12 +320,10 @@ class Page:
         if self.focus is not None and key != self._focus:
             self.focus.lose_focus()
         self._focus = key
+        self._could_press = self.focus is not None and self.focus.enabled
 
     def _walk(self, by: int) -> None:
-        keys = [widget.key for widget in in_tab_order(self.widgets)]
-        if keys:
-            at = keys.index(self._focus) + by if self._focus in keys else min(0, by)
-            self.focus_on(keys[at % len(keys)])
+        self.focus_on(next_by_tab(self.widgets, self._focus, by, stays=self._could_press))
 
     def look(self, direction: tuple[int, int]) -> None:
         """Focus the nearest widget in this direction."""

@@ -5,7 +5,7 @@ import pygame
 from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
 from colosseum.rules.colosseum.actions import Move
-from colosseum.rules.colosseum.data import NOBLES
+from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.scene import TableScene
 from tests.hands import FRAME, Hands
@@ -102,3 +102,22 @@ def test_enter_goes_on_from_the_log_where_there_is_nothing_to_press(hands: Hands
     table.page.focus_on("log lines")
     hands.press(pygame.K_RETURN)
     assert len(table.records) > before
+
+
+def test_tab_goes_on_from_a_token_that_is_used_up(hands: Hands) -> None:
+    """Grey things come last, but not what has just been pressed: one would have to go all round."""
+    table = TableScene(hands.app, positions.deciding("trade"))
+    hands.open(table)
+    hands.notice()
+    rows = [it.key for it in table.page.widgets if it.key.startswith("give ")]
+    tokens = [it for it in rows if "coins" not in it and "tray" not in it]
+    one = next(it for it in tokens[:-1] if table.game.state.me.tokens[asset_of(it)] == 1)
+    table.page.focus_on(one)
+    hands.press(pygame.K_RETURN)
+    assert not hands.widget(one).enabled
+    hands.press(pygame.K_TAB)
+    assert hands.focus == tokens[tokens.index(one) + 1]
+
+
+def asset_of(key: str) -> Asset:
+    return next(asset for asset in Asset if key == f"give {asset}")
