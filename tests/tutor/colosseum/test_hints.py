@@ -451,6 +451,13 @@ def test_a_medal_is_not_praised_where_the_panel_proposes_the_arena() -> None:
     assert found(game, "noble-to-rest") is None
 
 
+def test_both_dice_are_not_spent_on_a_senator_where_one_brings_the_emperor() -> None:
+    nobles = FAR.replace("emperor: 20", "emperor: 5").replace("senator-1: 20", "senator-1: 35")
+    game = moving("loge: yes", "IV V", nobles=nobles)
+    assert found(game, "noble-into-arena") is not None
+    assert found(game, "sum-of-both-dice") is None
+
+
 def test_in_the_last_turn_a_medal_is_worth_spectators_and_not_coins() -> None:
     nobles = FAR.replace("senator-1: 20", "senator-1: 26")
     game = moving("tokens: 2 gladiator + ship", "IV", nobles=nobles, turn=5)

@@ -130,10 +130,14 @@ def _medal_words(at: Seated, move: Move) -> Sentence:
 
 @situation("sum-of-both-dice", "NOB-3", urges=Pawn)
 def _sum(at: Seated) -> Remark | None:
-    """Only both dice together reach the arena."""
+    """Only both dice together reach the arena, and neither brings anyone worth as much."""
     moves = [move for move in _moves(at) if _enters(at, move.noble, move.squares)]
-    singly = {move.noble for move in moves if move.die != BOTH_DICE}
-    jointly = [m for m in moves if m.die == BOTH_DICE and m.noble not in singly]
+    singly = [RULES.noble_spectators[move.noble] for move in moves if move.die != BOTH_DICE]
+    jointly = [
+        move
+        for move in moves
+        if move.die == BOTH_DICE and RULES.noble_spectators[move.noble] > max(singly, default=0)
+    ]
     if not jointly:
         return None
     move = max(jointly, key=lambda move: RULES.noble_spectators[move.noble])
