@@ -451,6 +451,12 @@ def test_a_medal_is_not_praised_where_the_panel_proposes_the_arena() -> None:
     assert found(game, "noble-to-rest") is None
 
 
+def test_an_event_that_a_medal_lifts_above_the_best_is_not_said_to_draw_no_more() -> None:
+    mine = "programmes: [6], tokens: 2 horse + 2 lion + cage, best: 13"
+    assert found(producing(mine, nobles=FAR), "coins-all-the-same") is not None
+    assert found(producing(f"{mine}, medals: 1", nobles=FAR), "coins-all-the-same") is None
+
+
 def test_both_dice_are_not_spent_on_a_senator_where_one_brings_the_emperor() -> None:
     nobles = FAR.replace("emperor: 20", "emperor: 5").replace("senator-1: 20", "senator-1: 35")
     game = moving("loge: yes", "IV V", nobles=nobles)

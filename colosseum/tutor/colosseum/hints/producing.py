@@ -97,8 +97,10 @@ def _earlier(at: Seated) -> Remark | None:
 
 @situation("coins-all-the-same", "SCO-8")
 def _not_higher(at: Seated) -> Remark | None:
+    """Silent if medals could make it higher: whoever plays one would read the opposite."""
     programme = best(at)
-    if programme is None or total(at, programme) > at.me.best:
+    with_medals = RULES.medal_spectators * at.me.medals
+    if programme is None or total(at, programme) + with_medals > at.me.best:
         return None
     words = Sentence(
         "This event would draw {count}, no more than your best of {best}: produce it anyway for "
