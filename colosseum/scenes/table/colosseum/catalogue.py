@@ -23,6 +23,7 @@ from colosseum.tutor.colosseum.marks import ForSale
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
+from colosseum.widgets.enter_and_tab import in_tab_order
 from colosseum.widgets.layout import grid
 from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
@@ -115,6 +116,7 @@ class CatalogueScene(Scene):
             chosen=chosen,
             disabled_because=reason,
         )
+        card.comes_first = True  # Enter and Tab begin here
         if not chosen or self.surcharge is None:
             return [card]
         buy = Button(
@@ -126,6 +128,7 @@ class CatalogueScene(Scene):
             disabled_because=reason,
             size=18,
         )
+        buy.comes_first = True
         return [card, buy]
 
     def _choose(self, number: int, by_key: bool) -> None:
@@ -207,6 +210,9 @@ class CatalogueScene(Scene):
     def key(self, event: pygame.Event) -> bool:
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self._turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.page.focus is None:
+            self.page.focus_on(next(it.key for it in in_tab_order(self.page.widgets)))
             return True
         return super().key(event)
 

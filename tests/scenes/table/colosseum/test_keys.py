@@ -4,8 +4,9 @@ import pygame
 
 from colosseum.gallery.colosseum import positions
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Move
+from colosseum.rules.colosseum.actions import BuyProgramme, Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
+from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.panels.roll_and_move import MoveNoble
 from colosseum.scenes.table.scene import TableScene
 from tests.hands import FRAME, Hands
@@ -121,3 +122,23 @@ def test_tab_goes_on_from_a_token_that_is_used_up(hands: Hands) -> None:
 
 def asset_of(key: str) -> Asset:
     return next(asset for asset in Asset if key == f"give {asset}")
+
+
+def test_enter_alone_comes_to_the_first_programme_and_buys_it(hands: Hands) -> None:
+    table = TableScene(hands.app, positions.deciding("invest"))
+    hands.open(table)
+    before = len(table.records)
+    hands.press(pygame.K_TAB)
+    hands.notice()
+    hands.press(pygame.K_RETURN)
+    assert isinstance(hands.scene, CatalogueScene)
+    hands.notice()
+    first = next(it.key for it in hands.scene.page.widgets if it.comes_first)
+    hands.press(pygame.K_RETURN)
+    assert hands.focus == first
+    hands.notice()
+    hands.press(pygame.K_RETURN)
+    assert hands.focus == "buy"
+    hands.notice()
+    hands.press(pygame.K_RETURN)
+    assert isinstance(table.records[before].action, BuyProgramme)
