@@ -20,9 +20,9 @@ def in_tab_order(widgets: Sequence[Widget], used_up: str | None = None) -> list[
     """
     found = [widget for widget in widgets if widget.focusable]
 
-    def order(widget: Widget) -> tuple[bool, bool, bool]:
-        leads, comes_first, comes_last = widget.tab_order
-        return leads, comes_first, comes_last and (widget.key != used_up or widget.is_on_board)
+    def order(widget: Widget) -> tuple[bool, ...]:
+        *before, comes_last = widget.tab_order
+        return *before, comes_last and (widget.key != used_up or widget.is_on_board)
 
     return sorted(found, key=order)
 
