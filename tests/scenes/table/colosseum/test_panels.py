@@ -16,7 +16,7 @@ from colosseum.rules.colosseum.actions import Bundle, Move
 from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
-from colosseum.rules.colosseum.prospects import after_deal
+from colosseum.rules.colosseum.prospects import after_deal, best_gain
 from colosseum.rules.journal import Journal
 from colosseum.scenes.confirm import ConfirmScene
 from colosseum.scenes.table.colosseum import my_programmes
@@ -863,3 +863,23 @@ def test_a_market_of_one_s_own_is_opened_by_you(hands: Hands) -> None:
     table = TableScene(hands.app, positions.first(is_my_market))
     hands.open(table)
     assert table._panel.note == "opened by you"
+
+
+def test_passing_where_a_market_would_help_is_asked_about_first(hands: Hands) -> None:
+    """*Pass* is where *Step out* was a moment ago."""
+
+    def helps(game: Game) -> bool:
+        decision = game.decision
+        if decision is None or decision.kind != "open" or decision.seat != 0:
+            return False
+        markets = game.state.markets
+        return game.state.me.coins >= 8 and any(best_gain(game.state, 0, it) > 0 for it in markets)
+
+    table = TableScene(hands.app, positions.first(helps))
+    hands.open(table)
+    before = len(table.records)
+    hands.click("pass")
+    assert isinstance(hands.scene, ConfirmScene)
+    assert len(table.records) == before
+    hands.click("yes")
+    assert str(table.records[before].action) == "pass"

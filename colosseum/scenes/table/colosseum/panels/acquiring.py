@@ -13,6 +13,7 @@ from colosseum.scenes.table.colosseum.board_buttons import MarketGain, MarketSpo
 from colosseum.scenes.table.colosseum.panels.bidders import auction_words, paint_bidders
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
 from colosseum.scenes.table.colosseum.panels.effect_words import market_uses, market_words
+from colosseum.scenes.table.colosseum.panels.forgoing import forgoing_market
 from colosseum.scenes.table.colosseum.panels.parts import info, label, stepper
 from colosseum.scenes.table.colosseum.pieces import token
 from colosseum.scenes.table.colosseum.translated_names import asset_name
@@ -102,12 +103,13 @@ class Open(_Auction):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        full = self._full()
-        gains = [best_gain(self.state, self.seat, self.state.markets[market]) for market in full]
-        self.market = full[gains.index(max(gains))] if full else 0
-
-    def _full(self) -> list[int]:
-        return [market for market, tokens in enumerate(self.state.markets) if tokens]
+        self._gains = {
+            market: best_gain(self.state, self.seat, tokens)
+            for market, tokens in enumerate(self.state.markets)
+            if tokens
+        }
+        self._best = max(self._gains, key=self._gains.__getitem__, default=0)
+        self.market = self._best
 
     def _most(self) -> int:
         bars = self.why_not(OpenMarket(self.market, RULES.opening_bid + 1))
@@ -165,12 +167,18 @@ class Open(_Auction):
             self.primary(
                 tr("Open at {n}", n=self.coins), action, is_useful=self._is_useful(tokens)
             ),
-            self.passing(
-                tr("Pass"),
-                tip=tr("Open nothing this turn. You can still bid when others open a market."),
-            ),
+            self._pass(),
             *self.any_time(),
         ]
+
+    def _pass(self) -> Button:
+        """It is where one has just stepped out of another market, so it asks where one helps."""
+        tip = tr("Open nothing this turn. You can still bid when others open a market.")
+        made = self.passing(tr("Pass"), tip=tip)
+        gain = self._gains.get(self._best, 0)
+        if gain > 0 and self.why_not(OpenMarket(self._best, RULES.opening_bid)) is None:
+            made.on_press = forgoing_market(self, self._best, gain)
+        return made
 
     def _why_not_market(self, market: int) -> str | None:
         if self.state.markets[market]:

@@ -1,10 +1,11 @@
-"""Passing without the event one could produce: asked about first, since it costs a turn."""
+"""Passing without the event or the market one could have: asked about first, as it costs a turn."""
 
 from collections.abc import Callable
 from functools import partial
 
 from colosseum.rules.colosseum.actions import Pass
 from colosseum.rules.colosseum.data import Programme
+from colosseum.rules.colosseum.display_names import market_name
 from colosseum.scenes import routes
 from colosseum.scenes.parts.question import Question
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -13,11 +14,31 @@ from colosseum.words.translation import ntr, tr
 
 def forgoing(panel: Deciding, programme: Programme, spectators: int) -> Callable[[], None]:
     """A press that passes, once the player is sure to want no event that draws so many."""
-    ask = partial(_question, programme, spectators)
+    return _asking_first(panel, partial(_no_event, programme, spectators))
+
+
+def forgoing_market(panel: Deciding, market: int, spectators: int) -> Callable[[], None]:
+    """The same, once the player is sure to open no market that would add so many."""
+    return _asking_first(panel, partial(_no_market, market, spectators))
+
+
+def _asking_first(panel: Deciding, ask: Callable[[], Question]) -> Callable[[], None]:
     return partial(routes.confirm, panel.table.window, ask, panel.acting(Pass()))
 
 
-def _question(programme: Programme, spectators: int) -> Question:
+def _no_market(market: int, spectators: int) -> Question:
+    explanation = ntr(
+        "{market} would add {count} spectator to one of your programmes. If you pass, you can "
+        "still bid when others open a market.",
+        "{market} would add {count} spectators to one of your programmes. If you pass, you can "
+        "still bid when others open a market.",
+        spectators,
+        market=market_name(market),
+    )
+    return Question(tr("Open no market?"), tr("Pass"), explanation, tr("Play on"))
+
+
+def _no_event(programme: Programme, spectators: int) -> Question:
     explanation = ntr(
         "As things stand, {programme} would draw {count} spectator and earn you {count} coin.",
         "As things stand, {programme} would draw {count} spectators and earn you {count} coins.",
