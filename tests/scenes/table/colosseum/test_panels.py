@@ -44,7 +44,7 @@ from colosseum.widgets.widget import Look
 from tests.conftest import OpenApp
 from tests.hands import FRAME, Hands
 from tests.idle_session import IdleSession
-from tests.tutor.colosseum.positions import discarding
+from tests.tutor.colosseum.positions import at, discarding
 
 NAMES = ("Aquila", "Lupa", "Sol", "Laurus")
 POSITION = """
@@ -883,3 +883,19 @@ def test_passing_where_a_market_would_help_is_asked_about_first(hands: Hands) ->
     assert len(table.records) == before
     hands.click("yes")
     assert str(table.records[before].action) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("queue", "note", "tip"),
+    [([], "ends the game", "This ends the game."), ([2, 3], "your last event", "")],
+)
+def test_the_last_event_of_all_says_that_the_game_ends_with_it(
+    app: App, queue: list[int], note: str, tip: str
+) -> None:
+    mine = "programmes: [2, 5], tokens: 2 gladiator + 3 ship + lion + cage + decoration"
+    game = at("producing", mine, step="produce", seat=1, queue=queue, turn=5)
+    seats = [Seat(name, HUMAN, place) for place, name in enumerate(game.seats)]
+    table, hands = TableScene(app, IdleSession(Journal(game), seats, None)), Hands(app)
+    hands.open(table)
+    assert table._panel.note == note
+    assert hands.widget("do").tip == tip

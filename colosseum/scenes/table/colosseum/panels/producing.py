@@ -6,6 +6,7 @@ from functools import partial
 
 from colosseum.rules.colosseum.actions import MedalMove, Pass
 from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.rules.colosseum.phases import is_last_phase
 from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
@@ -77,6 +78,17 @@ class ProduceEvent(Deciding):
             return tr("Move a noble with a medal")
         return say(self.staging.programme.name) if self.staging else tr("No event")
 
+    @property
+    def note(self) -> str:
+        if not is_last_phase(self.state):
+            return ""
+        # Translators: beside the heading of the event that is planned.
+        return tr("ends the game") if self._ends_the_game else tr("your last event")
+
+    @property
+    def _ends_the_game(self) -> bool:
+        return is_last_phase(self.state) and not self.state.queue
+
     def _choose(self, number: int) -> Callable[[], None]:
         def chosen() -> None:
             medals = self.staging.medals if self.staging else 0
@@ -95,9 +107,10 @@ class ProduceEvent(Deciding):
         made = [*self._programme_chips()]
         if self.staging is not None:
             made += [*self._cast(self.staging), *self._extras(self.staging)]
-            part = 0.64
-            made.append(self.primary(tr("Open the gates"), self.staging.action, part=part))
-            made.append(self._way_out())
+            gates = self.primary(tr("Open the gates"), self.staging.action, part=0.64)
+            if self._ends_the_game:
+                gates.tip = tr("This ends the game.")
+            made += [gates, self._way_out()]
         else:
             made.append(self._mover(self._extras_box))
             end = self.primary(tr("Pass"), Pass(), part=1, key="pass")
