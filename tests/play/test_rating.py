@@ -32,6 +32,13 @@ def test_who_wins_as_often_as_a_level_is_rated_like_it() -> None:
     assert abs(like_grand.value - 1629) < 40
 
 
+def test_games_against_every_level_count() -> None:
+    for kit in map(games.find, games.GAMES):
+        for level in kit.ai.levels:
+            played = [entry(("human", level.name), 0)] * LEAST_GAMES
+            assert rating_of(kit, played) is not None, level.name
+
+
 def test_stronger_rivals_and_more_victories_raise_it_and_more_games_make_it_surer() -> None:
     weak, strong = rated(5, 5, *["apprentice"] * 3), rated(5, 5, *["grand"] * 3)
     assert weak.value < strong.value

@@ -78,6 +78,7 @@ LEVELS: Final[tuple[Level[Game], ...]] = (
         Sentence("Caesar"),
         Sentence("Thinks close choices through to the end."),
         partial(_opponent, CAESAR),
+        1740,
     ),
 )
 """Weakest first."""
