@@ -83,16 +83,24 @@ def _why_decline(game: Game, asking: Activation) -> Sentence:
 
 
 def _why_keep_dice(game: Game, asking: Activation) -> Sentence:
-    """Why no die is added to a roll: it wins without one, or loses with the highest."""
+    """Why no die is added to a roll: it wins without one, loses with any, or one can do more."""
     rival = 1 - game.state.seat
     needed = defence(game.state, rival, asking.target)
+    target = card_name(game.state.sides[rival][asking.target])
     strength = asking.roll
     if strength >= needed:
         return Sentence(
             "My {roll} already beats {card}’s {defence}.",
             roll=strength,
-            card=card_name(game.state.sides[rival][asking.target]),
+            card=target,
             defence=needed,
+        )
+    enough = [die for die in game.state.dice if strength + die >= needed]
+    if enough:
+        return Sentence(
+            "I could beat {card} with my {die}, but I’d rather use it elsewhere.",
+            card=target,
+            die=min(enough),
         )
     die = max(game.state.dice)
     return Sentence(

@@ -40,9 +40,9 @@ FULL = "1: decurio, 2: portus, 3: speculator, 4: restaurator, 5: castra, 6: port
 PLAIN = "1: telonium, 3: fons-bacchi, 5: telonium, 6: fons-bacchi, bribery: basilica"
 
 
-def centurio(die: int, roll: int) -> Game:
+def centurio(dice: int | str, roll: int) -> Game:
     """He has attacked a Pictor, whose defence is 4."""
-    moment = f"""dice: {die}
+    moment = f"""dice: {dice}
         step: extra-die
         acting: {{card: centurio, place: 4, target: 4, roll: {roll}}}"""
     theirs = FULL.replace("pictor", "castra", 1).replace("5: castra", "5: portus")
@@ -137,6 +137,12 @@ def test_a_reason_tells_what_a_die_adds_to_a_roll(roll: int, words: str) -> None
 
 def test_a_reason_tells_that_no_die_is_enough() -> None:
     assert reasons(centurio(2, 1))["decline"] == "Even my 2 makes only 3 against 4."
+
+
+@pytest.mark.parametrize(("dice", "die"), [("3", 3), ("5", 5), ("2 + 4 + 6", 4)])
+def test_a_reason_never_says_that_a_die_loses_which_would_win(dice: str, die: int) -> None:
+    words = f"I could beat Pictor with my {die}, but I’d rather use it elsewhere."
+    assert reasons(centurio(dice, 1))["decline"] == words
 
 
 @good
