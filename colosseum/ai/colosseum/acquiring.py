@@ -70,6 +70,12 @@ class Buyer:
     def reason(self, tokens: tuple[Asset, ...], limit: int) -> Sentence:
         """Say how high to bid, and what the tokens do for the plan."""
         why = self._use(tokens)
+        if not limit:
+            return why or Sentence(
+                "These tokens don’t improve my programme.",
+                "These tokens improve none of my {count} programmes.",
+                count=len(self.outlook.me.held),
+            )
         if why is None:
             return Sentence(
                 "It’s worth up to {count} coin to me.",

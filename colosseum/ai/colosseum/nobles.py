@@ -74,6 +74,8 @@ def reason(state: State, noble: Noble, squares: list[int]) -> Sentence:
     before, _ = noble_shares(state.me, state.nobles)
     inside, near = noble_shares(state.me, squares)
     if RULES.resting[squares[noble]] and state.medals_left:
+        if not inside:
+            return Sentence("That earns me a medal, but leaves my arena empty.")
         return Sentence(
             "That earns me a medal, and my nobles draw {count} spectator.",
             "That earns me a medal, and my nobles draw {count} spectators.",

@@ -74,7 +74,9 @@ def odds(state: State, attacker: CardNumber, place: Place) -> Sentence:
     least = card.lowest_winning_roll(defence(state, rival, place))
     if least <= 1:
         return Sentence("I beat {card} whatever I roll.", card=name)
-    values = {"card": name, "number": _FACES + 1 - min(least, _FACES + 1), "count": _FACES}
+    if least > _FACES:
+        return Sentence("No roll alone beats {card}.", card=name)
+    values = {"card": name, "number": _FACES + 1 - least, "count": _FACES}
     if any(it != EMPTY and CARDS[it].repeats_rolls for it in state.sides[state.seat]):
         return Sentence(
             "I beat {card} with {number} of {count} roll, and can roll twice.",
@@ -107,10 +109,13 @@ def _offer(after: Game) -> Sentence | None:
         return odds(state, asking, min(places, key=needed.__getitem__))
     if state.step in (DecisionKind.OWN_CARD, DecisionKind.TARGET):
         side = state.sides[state.seat if state.step == DecisionKind.OWN_CARD else 1 - state.seat]
+        offered = dict.fromkeys(side[place] for place in places)
         return Sentence(
+            "With {card}, I can choose {cards}.",
             "{card} gives me a choice: {cards}.",
+            count=len(offered),
             card=card_name(asking),
-            cards=card_names(dict.fromkeys(side[place] for place in places)),
+            cards=card_names(offered),
         )
     return _roma_offer(after, state.step)
 

@@ -1,5 +1,7 @@
 """Why an opponent would answer a card as it does."""
 
+from collections.abc import Sequence
+
 from colosseum.ai.roma.activation_reasons import effect, odds
 from colosseum.ai.roma.place_reasons import why_lay
 from colosseum.rules.kernel import Action
@@ -71,7 +73,7 @@ def _why_decline(game: Game, asking: Activation) -> Sentence:
     if state.step == DecisionKind.EXTRA_DIE and isinstance(CARDS[asking.card], Battle):
         return _why_keep_dice(game, asking)
     if state.step in (DecisionKind.EXTRA_DIE, DecisionKind.CHANGE_DIE):
-        return Sentence("I can use {dice} as they are.", dice=dice_words(state.dice))
+        return why_keep_dice_as_they_are(state.dice)
     others = len(game.choices().actions) - 1
     if others == 1:
         return Sentence("I’d rather not use {card} for that.", card=card_name(asking.card))
@@ -79,6 +81,15 @@ def _why_decline(game: Game, asking: Activation) -> Sentence:
         "The other choice doesn’t help me.",
         "None of the {count} other choices helps me.",
         count=others,
+    )
+
+
+def why_keep_dice_as_they_are(dice: Sequence[int]) -> Sentence:
+    return Sentence(
+        "I can use my {dice} as it is.",
+        "I can use {dice} as they are.",
+        count=len(dice),
+        dice=dice_words(dice),
     )
 
 

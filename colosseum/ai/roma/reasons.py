@@ -4,7 +4,7 @@ The same words tell why an action is only second best, so that none of them may 
 """
 
 from colosseum.ai.roma.activation_reasons import why_activate
-from colosseum.ai.roma.answer_reasons import why_answer
+from colosseum.ai.roma.answer_reasons import why_answer, why_keep_dice_as_they_are
 from colosseum.ai.roma.place_reasons import why_lay, why_play
 from colosseum.rules.kernel import Action
 from colosseum.rules.roma import Game
@@ -29,7 +29,7 @@ def reason(game: Game, action: Action) -> Sentence:
         case act.Lay(card, place):
             return why_lay(game, card, place)
         case act.KeepDice():
-            return Sentence("I can use {dice} as they are.", dice=dice_words(state.dice))
+            return why_keep_dice_as_they_are(state.dice)
         case act.RerollTriple():
             return Sentence("I’ve little use for {dice}.", dice=dice_words(state.dice))
         case act.Reroll(dice):

@@ -177,6 +177,30 @@ def test_a_bidder_says_what_the_market_is_worth_to_her() -> None:
             assert not up_to(int(limit), seed)
 
 
+@pytest.mark.parametrize(
+    ("tokens", "words"),
+    [
+        (NEARLY, "Circus Maximus would draw 28 instead of 24."),
+        (CIRCUS, "These tokens don’t improve my programme."),
+    ],
+)
+def test_a_bid_for_a_market_that_is_worth_nothing_names_no_limit(tokens: str, words: str) -> None:
+    game = position(
+        """phase: acquiring
+        step: bid
+        seat: 1
+        queue: [1]
+        shut out: [3]
+        markets: [chariot + 2 torch, 2 chariot + priest, 2 torch + priest, 2 cage + priest,
+                  comedian + torch + lion]
+        auction: {opener: 2, market: 1, coins: 15, leader: 2, still in: [2, 1]}""",
+        f"coins: 40, programmes: [20], tokens: {tokens}",
+        lupa="programmes: [5, 6], coins: 60",
+    )
+    told = {str(option.action): option.reason for option in decide(game, "grand").alternatives}
+    assert told["bid 16"] == words
+
+
 # Jumping
 
 

@@ -36,6 +36,21 @@ def test_he_comes_even_if_another_could_earn_a_medal(level: str) -> None:
     assert chosen(game, level) == "move emperor by 3"
 
 
+@pytest.mark.parametrize(
+    ("emperor", "words"),
+    [
+        (18, "That earns me a medal, but leaves my arena empty."),
+        (9, "That earns me a medal, and my nobles draw 7 spectators."),
+    ],
+)
+def test_a_reason_tells_what_is_in_the_arena_beside_a_medal(emperor: int, words: str) -> None:
+    nobles = FAR.replace("emperor: 18", f"emperor: {emperor}")
+    nobles = nobles.replace("senator-1: 18", "senator-1: 27")
+    game = position(MOVE + "III", f"programmes: [20], tokens: {CIRCUS}", nobles=nobles)
+    told = {str(option.action): option.reason for option in decide(game, "grand").alternatives}
+    assert told["move senator-1 by 3"] == words
+
+
 @good
 def test_he_stays_in_the_arena_if_another_can_move(level: str) -> None:
     nobles = FAR.replace("emperor: 18", "emperor: 9")

@@ -274,6 +274,15 @@ def test_a_reason_tells_which_cards_could_act() -> None:
     assert told["activate 3"] == "Via Cassia gives me a choice: Templarius and Castra."
 
 
+def test_a_reason_tells_of_the_only_card_that_could_act() -> None:
+    game = table("""
+        dice: 3
+        players: [{places: {2: templarius, 3: via-cassia, 4: templarius}}, {}]
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 3"] == "With Via Cassia, I can choose Templarius."
+
+
 def test_a_reason_tells_which_card_is_called() -> None:
     game = table("""
         step: own-card

@@ -87,6 +87,20 @@ def test_a_reason_tells_what_an_activation_does(card: str, words: str) -> None:
     assert reasons(game)["activate 4"] == words
 
 
+def test_a_reason_tells_that_no_roll_beats_a_card() -> None:
+    game = position(f"4: legionarius, {PLAIN}", "4: nero")
+    assert reasons(game)["activate 4"] == "No roll alone beats Nero."
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [("4", "I can use my 4 as it is."), ("2 + 4", "I can use 2, 4 as they are.")],
+)
+def test_a_reason_tells_that_dice_are_good_as_they_are(dice: str, words: str) -> None:
+    moment = f"dice: {dice}\n        step: change-die\n        acting: {{card: consul, place: 4}}"
+    assert reasons(position(f"4: consul, {PLAIN}", FULL, moment=moment))["decline"] == words
+
+
 @pytest.mark.parametrize(
     ("card", "words"),
     [

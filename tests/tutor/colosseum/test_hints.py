@@ -475,6 +475,16 @@ def test_in_the_last_turn_a_medal_is_worth_spectators_and_not_coins() -> None:
     )
 
 
+def test_a_new_programme_that_draws_no_fewer_spectators_is_simply_better() -> None:
+    mine = "programmes: [1, 6], produced: [1], tokens: 2 gladiator + decoration + horse"
+    hint = found(producing(mine, nobles=FAR), "new-programme-pays-later")
+    assert hint is not None
+    assert hint.words == (
+        "Produce Venatio: it draws as many spectators as Tribute to Munus, and adds 5 to every "
+        "later event."
+    )
+
+
 def test_a_finished_game_has_no_hints() -> None:
     game = rolling("tokens: gladiator", turn=5)
     while game.decision is not None:

@@ -465,6 +465,49 @@ def test_as_many_places_are_to_be_filled_as_it_takes() -> None:
     assert str(hint.words).endswith("next turn: fill 2 places, or gain points.")
 
 
+def test_a_battle_that_no_roll_wins_has_no_odds() -> None:
+    game = acting("places: {2: legionarius}", "places: {2: nero}", cards="mixed")
+    hint = found(game, "unlikely-battle")
+    assert hint is not None
+    assert hint.words == "Legionarius cannot beat Nero on II: use your 2 for something else."
+
+
+def test_a_roll_that_cannot_win_is_not_repeated() -> None:
+    mine, theirs = "places: {1: tuba, 3: legionarius}", "places: {3: nero}"
+    fields = {"target": 3, "roll": 2, "cards": "mixed"}
+    game = asked("repeat", "legionarius", mine, theirs, **fields)
+    assert found(game, "repeat-a-lost-roll") is None
+
+
+def test_a_card_that_no_roll_beats_is_not_hunted() -> None:
+    game = acting("places: {1: nero}", "places: {1: bestia}", cards="mixed")
+    assert found(game, "bestia-hunts-the-weakest") is None
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "name", "words"),
+    [
+        (
+            20,
+            15,
+            "supply-low-and-ahead",
+            "The supply has 1 victory point left and you lead 20 to 15: gain it, and you win.",
+        ),
+        (
+            15,
+            20,
+            "supply-low-and-behind",
+            "The supply has only 1 victory point left and Lupa leads 20 to 15: leave it until you "
+            "are ahead.",
+        ),
+    ],
+)
+def test_the_last_point_is_one(mine: int, theirs: int, name: str, words: str) -> None:
+    hint = found(acting(f"points: {mine}", f"points: {theirs}"), name)
+    assert hint is not None
+    assert hint.words == words
+
+
 def test_a_neighbour_beside_bribery_needs_no_bribe() -> None:
     game = acting("places: {1: via-cassia, bribery: templarius}", dice="1")
     hint = found(game, "via-cassia-lends-its-die")

@@ -62,17 +62,30 @@ def _new(at: Seated) -> Remark | None:
     if not new:
         return None
     other = max(new, key=lambda programme: total(at, programme))
-    words = Sentence(
+    words = _new_words(programme, other, total(at, programme) - total(at, other))
+    return words, (ProgrammeCard(other.number), Choice(ProgrammeCard(other.number)))
+
+
+def _new_words(programme: Programme, other: Programme, more: int) -> Sentence:
+    """Compare producing a programme again with a new one that draws fewer by that many."""
+    if not more:
+        return Sentence(
+            "Produce {other}: it draws as many spectators as {programme}, and adds {n} to every "
+            "later event.",
+            other=other.name,
+            programme=programme.name,
+            n=RULES.earlier_spectators,
+        )
+    return Sentence(
         "Producing {programme} again draws {count} more spectator than {other}, but {other} adds "
         "{n} to every later event.",
         "Producing {programme} again draws {count} more spectators than {other}, but {other} adds "
         "{n} to every later event.",
         other=other.name,
-        count=total(at, programme) - total(at, other),
+        count=more,
         programme=programme.name,
         n=RULES.earlier_spectators,
     )
-    return words, (ProgrammeCard(other.number), Choice(ProgrammeCard(other.number)))
 
 
 @situation("earlier-events-count", "SCO-2", pressing=Pressing.KNOW)

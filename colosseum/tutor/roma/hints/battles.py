@@ -92,20 +92,31 @@ def _unlikely(at: Seated) -> Remark | None:
         is_bad = found is not None and _faces(_least(at, found[2], found[0])) <= _UNLIKELY
         if found is not None and is_bad and not _can_be_helped(at, use):
             place, target, battle = found
-            words = Sentence(
-                "{card} beats {target} {place} only {count} time in {all}: use your {die} for "
-                "something surer.",
-                "{card} beats {target} {place} only {count} times in {all}: use your {die} for "
-                "something surer.",
+            words = _bad_odds(
+                _faces(_least(at, battle, place)),
                 card=battle.name,
                 target=target.name,
                 place=beside(place),
-                count=_faces(_least(at, battle, place)),
-                all=RULES.faces,
                 die=use.die,
             )
             return words, (*use_marks(at, use), PlaceOf(at.rival, place))
     return None
+
+
+def _bad_odds(winning: int, **values: object) -> Sentence:
+    if not winning:
+        return Sentence(
+            "{card} cannot beat {target} {place}: use your {die} for something else.", **values
+        )
+    return Sentence(
+        "{card} beats {target} {place} only {count} time in {all}: use your {die} for something "
+        "surer.",
+        "{card} beats {target} {place} only {count} times in {all}: use your {die} for something "
+        "surer.",
+        count=winning,
+        all=RULES.faces,
+        **values,
+    )
 
 
 @situation("discard-without-a-battle", "ROM-10", "ROM-12", urges=RowSymbol)
@@ -177,7 +188,7 @@ def _repeat(at: Seated) -> Remark | None:
     assert activation is not None
     target = CARDS[at.rival_side[activation.target]]
     least = _least(at, battle, activation.target)
-    if activation.roll >= least:
+    if activation.roll >= least or not _faces(least):
         return None
     words = Sentence(
         "Your {roll} does not beat {target}: roll again, since {least} or more wins {count} time "

@@ -189,7 +189,9 @@ def _low_ahead(at: Seated) -> Remark | None:
     if not at.acts or at.state.supply > _LOW or at.points <= at.rival_points:
         return None
     words = Sentence(
+        "The supply has {points} left and you lead {mine} to {theirs}: gain it, and you win.",
         "The supply has {points} left and you lead {mine} to {theirs}: gain them all, and you win.",
+        count=at.state.supply,
         points=victory_points(at.state.supply),
         mine=at.points,
         theirs=at.rival_points,
@@ -202,8 +204,11 @@ def _low_behind(at: Seated) -> Remark | None:
     if not at.acts or at.state.supply > _LOW or at.points >= at.rival_points:
         return None
     words = Sentence(
+        "The supply has only {points} left and {name} leads {theirs} to {mine}: leave it until you "
+        "are ahead.",
         "The supply has only {points} left and {name} leads {theirs} to {mine}: leave the last "
         "ones until you are ahead.",
+        count=at.state.supply,
         points=victory_points(at.state.supply),
         name=at.rival_name,
         theirs=at.rival_points,

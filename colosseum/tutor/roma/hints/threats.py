@@ -44,14 +44,14 @@ def _across(at: Seated) -> Remark | None:
 
 @situation("bestia-hunts-the-weakest", "ROM-20", "ROM-10", pressing=Pressing.KNOW)
 def _hunted(at: Seated) -> Remark | None:
-    """Only one card of one's own is the weakest, and the rival's Bestia must attack it."""
+    """Only one card of one's own is the weakest, and the rival's Bestia must attack and can win."""
     mine = [(at.defence(place), place) for place, _ in cards_on(at.side)]
     if not at.acts or not mine:
         return None
     lowest = min(defence for defence, _ in mine)
     weakest = [place for defence, place in mine if defence == lowest]
     hunters = [place for place, card in cards_on(at.rival_side) if isinstance(card, Bestia)]
-    if not hunters or len(weakest) != 1:
+    if not hunters or len(weakest) != 1 or lowest > RULES.faces:
         return None
     words = Sentence(
         "{name}’s {card} must attack your weakest card, {mine} with {defence}, and wins {count} "
@@ -62,7 +62,7 @@ def _hunted(at: Seated) -> Remark | None:
         card=CARDS[at.rival_side[hunters[0]]].name,
         mine=CARDS[at.side[weakest[0]]].name,
         defence=lowest,
-        count=min(max(RULES.faces + 1 - lowest, 0), RULES.faces),
+        count=min(RULES.faces + 1 - lowest, RULES.faces),
         all=RULES.faces,
     )
     return words, (PlaceOf(at.rival, hunters[0]), PlaceOf(at.seat, weakest[0]))
