@@ -2,7 +2,7 @@
 
 from colosseum.rules.colosseum.actions import Expand
 from tests.ai.colosseum.positions import CIRCUS, position
-from tests.ai.colosseum.seated import actions_of, chosen, good, usually
+from tests.ai.colosseum.seated import actions_of, chosen, decide, good, usually
 
 INVEST = "phase: investing\n        step: invest\n        seat: 1\n        queue: [2, 3]"
 SAFARI = "4 gladiator + 3 lion + 2 cage + 2 scenery"
@@ -46,3 +46,9 @@ def test_several_medals_are_cashed_if_it_takes_them_all(level: str) -> None:
 def test_a_season_ticket_is_the_last_investment_if_nothing_is_lacking(level: str) -> None:
     game = position(INVEST, f"coins: 30, programmes: [20], tokens: {CIRCUS}")
     assert chosen(game, level) == "buy a season ticket"
+
+
+def test_a_reason_to_save_says_what_the_numbers_count() -> None:
+    game = position(INVEST, f"coins: 4, programmes: [20], tokens: {CIRCUS}")
+    words = "Circus Maximus is complete and draws 32 spectators, so my coins can wait."
+    assert decide(game, "novice").reason == words

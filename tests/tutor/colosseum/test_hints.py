@@ -306,8 +306,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "medal-fetches-noble": (
         producing("medals: 1, tokens: gladiator", nobles=FAR.replace("emperor: 20", "emperor: 12")),
         producing("medals: 1, tokens: gladiator", nobles=FAR.replace("emperor: 20", "emperor: 13")),
-        "A medal played at the event draws 3, but it can bring the Emperor into your arena for "
-        "+7: move him first.",
+        "A medal played at the event draws 3 spectators, but it can bring the Emperor into your "
+        "arena for +7: move him first.",
     ),
     "medals-in-the-last-event": (
         producing("medals: 3, tokens: gladiator", turn=5),
@@ -323,7 +323,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "event-without-all-assets": (
         producing("programmes: [6], tokens: 2 horse + 2 lion"),
         producing("programmes: [6], tokens: 2 horse + 2 lion + cage"),
-        "Venatio lacks 1 asset but still draws 9 of its 11: you can produce it as it is.",
+        "Venatio lacks 1 asset but still draws 9 of its 11 spectators: you can produce it as it "
+        "is.",
     ),
     "joker-on-stage": (
         producing("programmes: [6], tokens: 2 horse + 2 lion + joker"),

@@ -274,7 +274,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "via-cassia-lends-its-die": (
         acting("places: {2: via-cassia, 3: templarius}"),
         acting("places: {2: via-cassia, 4: templarius}"),
-        "Use your 2 on Via Cassia to let its neighbour Templarius act: you need no 3 for it.",
+        "Use your 2 on Via Cassia to let its neighbour Templarius act: you need no die showing "
+        "3 for it.",
     ),
     "maecenas-at-a-price": (
         acting("money: 6, places: {2: maecenas, 3: templarius, 4: forum}"),
@@ -339,7 +340,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "known-threat": (
         acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: aries"),
         acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: tuba"),
-        "Lupa holds Aries and has 8 for its price of 7: use your best card before it is discarded.",
+        "Lupa holds Aries and has 8 sesterces for its price of 7: use your best card before it is "
+        "discarded.",
     ),
     # The first Roma's cards
     "helper-beside-a-forum": (

@@ -25,7 +25,7 @@ def _incomplete(at: Seated) -> Remark | None:
         programme=programme.name,
         assets=assets(missing),
         n=draws(at.me.tokens, programme),
-        all=programme.spectators[0],
+        all=spectators(programme.spectators[0]),
     )
     return words, (ProgrammeCard(programme.number),)
 

@@ -146,7 +146,7 @@ def _fetch(at: Seated) -> Remark | None:
         "for +{n}: move him first.",
         noble=NOBLE_NAMES[noble],
         n=worth,
-        medal=RULES.medal_spectators,
+        medal=spectators(RULES.medal_spectators),
     )
     return words, (Square(square), ActionButton(MedalMove), Pawn(noble))
 

@@ -68,17 +68,26 @@ def _via_cassia(at: Seated) -> Remark | None:
     for use in at.uses():
         place = _first_called(at, use, ViaCassia)
         if place is not None:
-            words = Sentence(
-                "Use your {die} on {card} to let its neighbour {other} act: you need no {saved} "
-                "for it.",
-                die=use.die,
-                card=use.card.name,
-                other=CARDS[at.side[place]].name,
-                # Translators: follows “you need no”, where a die’s number may be instead.
-                saved=Sentence("bribe") if place == BRIBERY else place,
+            words = _neighbour_words(
+                place, die=use.die, card=use.card.name, other=CARDS[at.side[place]].name
             )
             return words, (*use_marks(at, use), PlaceOf(at.seat, place))
     return None
+
+
+def _neighbour_words(place: Place, **values: object) -> Sentence:
+    """A neighbour acts, and what its own place would take is saved."""
+    if place == BRIBERY:
+        return Sentence(
+            "Use your {die} on {card} to let its neighbour {other} act: you need no bribe for it.",
+            **values,
+        )
+    return Sentence(
+        "Use your {die} on {card} to let its neighbour {other} act: you need no die showing "
+        "{number} for it.",
+        number=place,
+        **values,
+    )
 
 
 @situation("maecenas-at-a-price", "ROM-16", urges=RowSymbol)

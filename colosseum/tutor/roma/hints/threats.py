@@ -8,7 +8,7 @@ from colosseum.rules.roma.cards.card import buildings, characters
 from colosseum.rules.roma.cards.points import Taberna
 from colosseum.rules.roma.cards.removals import Aries, RemovesOpposite, Veneficus
 from colosseum.rules.roma.data import RULES
-from colosseum.rules.roma.display_names import beside, victory_points
+from colosseum.rules.roma.display_names import beside, sesterces, victory_points
 from colosseum.rules.roma.prospects import prospect
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation
@@ -104,7 +104,7 @@ def _known(at: Seated) -> Remark | None:
                 "before it is discarded.",
                 name=at.rival_name,
                 card=card.name,
-                money=money,
+                money=sesterces(money),
                 price=card.price,
             )
             return words, (Hand(at.rival), Money(at.rival))
