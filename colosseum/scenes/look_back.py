@@ -183,8 +183,8 @@ class LookBackScene(TitledScene):
             _paint_message(
                 brush,
                 tr(
-                    "Finish the game first. "
-                    "Looking back now would tell each of you what the other must not know yet."
+                    "Finish the game first. Looking back now would tell each of you what you must "
+                    "not yet know about the other."
                 ),
             )
         elif self.has_failed:

@@ -47,7 +47,7 @@ def test_luck_is_added_up_over_all_games_that_were_looked_at(hands: Hands) -> No
     scene = StatisticsScene(hands.app)
     hands.open(scene)
     notes = Notes(hands.app.screen)
-    assert "Luck is counted while you look" in notes.all_of(scene)
+    assert "Luck is counted in the background" in notes.all_of(scene)
     accounts.keep(over.journal, 0, Account(60, 2.5, -17.0, 400, None, None))
     scene = StatisticsScene(hands.app)
     hands.open(scene)

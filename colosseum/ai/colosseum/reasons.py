@@ -71,8 +71,8 @@ def loss(now: State, later: State, seat: SeatIndex) -> Loss | None:
     stars = stars_lost(now, later, seat)
     if stars:
         words = Sentence(
-            "{count} spectator would go with the {star}.",
-            "{count} spectators would go with the {star}.",
+            "{count} spectator would be lost with the {star}.",
+            "{count} spectators would be lost with the {star}.",
             star=STARS[stars[0]],
             count=RULES.star_spectators,
         )

@@ -211,7 +211,7 @@ def _attack(game: Game, record: Record) -> Sentence | None:
 
 
 def _points_rolled(record: Record, name: str) -> Sentence | None:
-    """Half the battle die in points, whatever it shows."""
+    """Half of the roll in points, whatever it is."""
     if _last(record, ev.BattleDieRolled) is None:
         return None
     return Sentence(

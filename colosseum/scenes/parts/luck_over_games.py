@@ -53,7 +53,7 @@ class LuckOverGames:
     def _draw(self, brush: Brush, look: Look) -> None:
         box = inside(self._box)
         if not self._accounts:
-            words = tr("Luck is counted while you look at the results of a game.")
+            words = tr("Luck is counted in the background once you see the results of a game.")
             style = BODY.but(size=19, colour=FADED, align="centre")
             brush.text(words, box, style, lines=3, where="luck")
             return

@@ -8,10 +8,12 @@ import pytest
 from colosseum.rules.kernel import SeatIndex
 from colosseum.rules.roma import Game
 from colosseum.rules.roma.data import EMPTY, RULES
+from colosseum.rules.roma.display_names import onto
 from colosseum.tutor import hints
 from colosseum.tutor.hints import Hint
 from colosseum.tutor.roma.hints import SITUATIONS
 from colosseum.tutor.roma.marks import Die, HandCard, OfferedCard
+from colosseum.words.sentences import Sentence
 from tests.rules.roma.random_play import busy_choice, new_game
 from tests.rules.roma.test_secrets import with_other_secrets
 from tests.tutor.roma.positions import FULL, acting, asked, at
@@ -390,7 +392,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "points-for-money": (
         acting("money: 7, places: {2: mercator}", cards="mixed"),
         acting("money: 1, places: {2: mercator}", cards="mixed"),
-        "Use your 2 on Mercator: for 6 sesterces, you can take 3 victory points from Lupa.",
+        "Use your 2 on Mercator: for 6 sesterces, you can buy 3 victory points from Lupa.",
     ),
 }
 
@@ -465,6 +467,15 @@ def test_as_many_places_are_to_be_filled_as_it_takes() -> None:
     hint = found(acting(f"points: 1, {LAID}"), "your-last-points")
     assert hint is not None
     assert str(hint.words).endswith("next turn: fill 2 places, or gain points.")
+
+
+def test_a_helper_is_laid_in_words_for_where_a_card_goes() -> None:
+    """Romanian has other words for where a card is."""
+    hint = found(CASES["helper-beside-a-forum"][0], "helper-beside-a-forum")
+    assert hint is not None
+    place = hint.words.values["place"]
+    assert isinstance(place, Sentence)
+    assert place.context == onto(2).context
 
 
 def test_a_battle_that_no_roll_wins_has_no_odds() -> None:

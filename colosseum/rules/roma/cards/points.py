@@ -193,7 +193,7 @@ class Taberna(Card):
 @card
 class Templarius(RollsBattleDie):
     key = "templarius"
-    face = Pattern("half the battle die in {points}")
+    face = Pattern("half the roll in {points}")
     asks = (DecisionKind.REPEAT,)
     text = Sentence("Roll the battle die and gain half of it in victory points, rounded up.")
 

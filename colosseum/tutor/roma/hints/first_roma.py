@@ -11,8 +11,8 @@ from colosseum.rules.roma.cards.points import Mercator
 from colosseum.rules.roma.data import EMPTY, NEIGHBOURS
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import (
-    beside,
     card_names,
+    onto,
     sesterces,
     symbol_name,
     victory_points,
@@ -38,7 +38,7 @@ def _helper(at: Seated) -> Remark | None:
             words = Sentence(
                 "{card} helps only a Forum beside it: lay it {place}, next to yours.",
                 card=card.name,
-                place=beside(places[0]),
+                place=onto(places[0]),
             )
             return words, (HandCard(number), PlaceOf(at.seat, places[0]))
     return None
@@ -163,7 +163,7 @@ def _buy(at: Seated) -> Remark | None:
         points = min(at.money // use.card.amount, at.rival_points)
         if points:
             words = Sentence(
-                "Use your {die} on {card}: for {money}, you can take {points} from {name}.",
+                "Use your {die} on {card}: for {money}, you can buy {points} from {name}.",
                 die=use.die,
                 card=use.card.name,
                 money=sesterces(points * use.card.amount),
