@@ -104,6 +104,11 @@ def _words_of(widget: Widget | None, heard: Sequence[Heard]) -> list[Node]:
     ]
 
 
+def _belonging(name: str, owner: str) -> str:
+    """“Remove this player, Aquila”: a name that is a sentence does not end before its owner."""
+    return f"{name.removesuffix('.')}, {owner}" if name and owner else name or owner
+
+
 def _control(widget: Widget, painted: Sequence[str], name: str) -> Node:
     is_set = widget.role in _SET_TO_SOMETHING
     spoken, tips = _lines(name), _lines(widget.tip)
@@ -116,7 +121,7 @@ def _control(widget: Widget, painted: Sequence[str], name: str) -> Node:
     return Node(
         (widget.key, 0),
         widget.role,
-        plain(", ".join(filter(None, (name, widget.belongs_to)))),
+        plain(_belonging(name, widget.belongs_to)),
         widget.box,
         about=_more(" ".join(filter(None, about)), name),
         value=widget.words if isinstance(widget, Field) else "",

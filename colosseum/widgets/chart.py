@@ -12,6 +12,7 @@ from colosseum.widgets.layout import column
 from colosseum.widgets.spoken import spoken_as
 from colosseum.widgets.theme import FADED, INK, SMALL, STONE_DARK, STRONG, Colour, mixed
 from colosseum.widgets.widget import Look, Widget
+from colosseum.words.translation import decimal
 
 _LABELS: Final = 30.0
 _PICTURES: Final = 42.0
@@ -55,7 +56,7 @@ class BarChart(Widget):
         pitch = plot.width / len(self.bars)
         for place, bar in enumerate(self.bars):
             lane = Box(plot.left + place * pitch, plot.top, pitch, plot.height)
-            with spoken_as(brush, f"{bar.label}: {bar.words or f'{bar.value:g}'}", lane):
+            with spoken_as(brush, f"{bar.label}: {bar.words or _number(bar.value)}", lane):
                 self._draw_bar(brush, bar, lane, most)
         brush.line(plot.bottomleft, plot.bottomright, FADED, 2)
 
@@ -66,7 +67,7 @@ class BarChart(Widget):
         if bar.whole is not None:
             top = _outline(brush, column, bar.whole / most)
         top = min(top, _fill(brush, column, bar.value / most, bar.colour))
-        words = bar.words or f"{bar.value:g}"
+        words = bar.words or _number(bar.value)
         above = Box(lane.left, top - _HEADROOM, lane.width, _HEADROOM)
         brush.text(words, above, STRONG.but(size=17, align="centre"), where=self.key)
         if bar.picture:
@@ -152,7 +153,7 @@ class LineChart(Widget):
                 self._draw_names(brush)
         places = column(self._plot, max(1, len(self.series)))
         for line, place in zip(self.series, places, strict=False):
-            values = ", ".join(f"{value:g}" for value in line.values)
+            values = ", ".join(map(_number, line.values))
             brush.wrote(": ".join(filter(None, (line.name, values))), place)
 
     def _draw_grid(self, brush: Brush) -> None:
@@ -162,7 +163,7 @@ class LineChart(Widget):
             y = plot.bottom - plot.height * value / self._most
             brush.line((plot.left, y), (plot.right, y), FADED if not count else _GRID)
             label = Box(self.box.left, y - 12, _SCALE - 8, 24)
-            brush.text(f"{value:g}", label, SMALL.but(align="right"), where=self.key)
+            brush.text(_number(value), label, SMALL.but(align="right"), where=self.key)
         for step, words in enumerate(self.steps):
             wide = plot.width / len(self.steps)
             label = Box(plot.left + step * wide, plot.bottom + 6, wide, _LABELS - 6)
@@ -197,6 +198,10 @@ def _scale(most: float) -> tuple[float, float]:
     steps = (1, 2, 2.5, 5, 10) if power >= 10 else (1, 2, 5, 10)  # what is counted is whole
     tick = next(step * power for step in steps if step * power >= rough)
     return tick * math.ceil(most / tick), tick
+
+
+def _number(value: float) -> str:
+    return str(round(value)) if value == round(value) else decimal(value)
 
 
 def _dot(colour: Colour) -> Marker:

@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from colosseum.access.node import Group, Node, Number
 from colosseum.access.tree import tree_of
+from colosseum.files import catalogues
 from colosseum.widgets.brush import Brush
 from colosseum.widgets.button import Button
+from colosseum.widgets.chart import LineChart, Series
 from colosseum.widgets.controls import Counter, Slider, Switch
 from colosseum.widgets.design_units import Box, Screen
 from colosseum.widgets.field import Field
+from colosseum.widgets.theme import PURPLE
 from colosseum.widgets.widget import Area, Look, Role, Widget
 from colosseum.widgets.widget_page import Page
+from tests import languages
 
 BOX = Box(400, 100, 200, 40)
 
@@ -62,6 +68,12 @@ def test_what_belongs_to_something_says_so() -> None:
     assert only(button).name == "Delete, Arena, yesterday"
 
 
+def test_a_sentence_does_not_end_before_what_it_belongs_to() -> None:
+    button = Button("remove", BOX, "×", lambda: None, tip="Remove this player.")
+    button.belongs_to = "Aquila"
+    assert only(button).name == "Remove this player, Aquila"
+
+
 def test_words_painted_by_a_function_are_heard() -> None:
     def paint(brush: Brush, look: Look) -> None:
         brush.text("Livia", BOX)
@@ -73,6 +85,22 @@ def test_words_painted_by_a_function_are_heard() -> None:
         (Role.WORDS, "Livia"),
         (Role.WORDS, "the patient widow"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Aquila: 12, 19.3"), ("fr", "Aquila: 12, 19,3")]
+)
+def test_averages_are_told_as_the_language_writes_them(
+    monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setattr(catalogues, "read_catalogue", languages.read_catalogue)
+    box = Box(400, 60, 400, 200)
+    chart = LineChart("turns", box, ["I", "II"], [Series("Aquila", PURPLE, (12, 58 / 3))])
+    catalogues.use(language)
+    try:
+        assert words in [node.name for node in told(Scene(chart))]
+    finally:
+        catalogues.use("en")
 
 
 def test_what_is_painted_over_is_not_heard() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from colosseum.rules.colosseum.actions import Bundle, Side
 from colosseum.rules.colosseum.data import Asset, Noble
 from colosseum.rules.colosseum.events import Prize
+from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.state import Phase
 from colosseum.rules.kernel import Pattern
 from colosseum.words.roman_numerals import roman
@@ -132,6 +133,11 @@ _ONE: Final = {
     Asset.JOKER: Sentence("a joker"),
     Asset.ACTION: Sentence("an action token"),
 }
+
+
+def face_words(face: int) -> str:
+    """A face of a die as people write it: “I–III”, where texts for the program have a hyphen."""
+    return face_name(face).replace("-", "–")
 
 
 def coins(count: int) -> Sentence:

@@ -17,11 +17,11 @@ from colosseum.rules.colosseum.display_names import (
     SIDES,
     STARS,
     bundle_words,
+    face_words,
     one_token,
     token_words,
 )
 from colosseum.rules.colosseum.game import Game
-from colosseum.rules.colosseum.notation import face_name
 from colosseum.rules.colosseum.scoring import Score
 from colosseum.rules.colosseum.state import Impresario
 from colosseum.rules.kernel import Action, Event, Pattern
@@ -181,7 +181,7 @@ def _word(name: str, value: Any, names: Sequence[str]) -> object:
         "asset": one_token,
         "give": bundle_words,
         "take": bundle_words,
-        "faces": lambda faces: Sentence.listed(map(face_name, faces)),
+        "faces": lambda faces: Sentence.listed(map(face_words, faces)),
     }
     return tables[name](value) if name in tables else value
 

@@ -107,6 +107,11 @@ def played() -> tuple[tuple[Event, ...], tuple[Choice, ...], tuple[Sentence, ...
     return tuple(happened), tuple(chosen), tuple(words)
 
 
+def test_faces_of_dice_are_written_as_in_the_rulebook() -> None:
+    words = event_words(ev.TieRolled(0, (0, 5), ev.Prize.PODIUM), ("Aquila", "Lupa", "Sol"))
+    assert words == "Aquila rolls I–III, VI for the podium."
+
+
 @pytest.mark.usefixtures("_another_script")
 def test_every_event_can_be_said_in_another_language() -> None:
     happened = (*played()[0], *RARE_EVENTS)

@@ -8,7 +8,7 @@ from colosseum.rules.colosseum.actions import Move, Pass
 from colosseum.rules.colosseum.actions import Roll as RollAction
 from colosseum.rules.colosseum.board import BOTH_DICE
 from colosseum.rules.colosseum.data import NOBLES, RULES, Noble
-from colosseum.rules.colosseum.notation import face_name
+from colosseum.rules.colosseum.display_names import face_words
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
 from colosseum.scenes.table.colosseum.panels.decision_panel import BUTTONS, Deciding
 from colosseum.scenes.table.colosseum.panels.forgoing import forgoing
@@ -264,7 +264,7 @@ class MoveNoble(Deciding):
             span = str(sums[0]) if len(sums) == 1 else f"{sums[0]}–{sums[-1]}"
             return f"= {span}", "", tr("Move one noble by the sum, in a single move.")
         face = roll[die - 1]
-        tip = tr("Move one noble by this die: {face}.", face=face_name(face))
+        tip = tr("Move one noble by this die: {face}.", face=face_words(face))
         return "", f"die-{face + 1}", tip
 
     def on_board(self) -> list[Widget]:
