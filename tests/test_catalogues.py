@@ -224,6 +224,7 @@ NOUNS = [
     "expansions",
     "games",
     "jokers",
+    "laurels",
     "lions",
     "markets",
     "medals",

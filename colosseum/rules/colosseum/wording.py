@@ -333,7 +333,7 @@ def _any_time_words(action: Action) -> Sentence:
             )
         case act.ExchangeAction():
             return Sentence("Exchange an action token for a medal")
-    return Sentence("Roll")
+    return Sentence.in_context("what to do", "Roll")
 
 
 # Where the game has got to

@@ -9,6 +9,7 @@ from colosseum.play.career import laurels as kept
 from colosseum.play.career.gathering import Gathering
 from colosseum.play.career.laurels import Laurel
 from colosseum.rules.goals import Win
+from colosseum.scenes.career.laurel_words import laurels_of_all
 from colosseum.scenes.career.page import CareerPage
 from colosseum.scenes.parts.game_words import level_name
 from colosseum.scenes.parts.titled_scene import TitledScene
@@ -108,7 +109,7 @@ class LaurelsScene(CareerPage, TitledScene):
         work = self._gathering
         if work is not None:
             return tr("Reading your games: {done} of {all}.", done=work.done, all=work.all)
-        return tr("{count} of {all} laurels", count=self.earned, all=len(kept.laurels()))
+        return laurels_of_all(self.earned, len(kept.laurels()))
 
     def _aloud(self, laurel: Laurel) -> str:
         title, words = self._title_of(laurel), self._told_of(laurel)

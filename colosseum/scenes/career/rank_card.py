@@ -6,6 +6,7 @@ from typing import Final
 
 from colosseum.play import identity
 from colosseum.play.career.progress import RANKS, Career
+from colosseum.scenes.career.laurel_words import laurels_of_all
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.parts.rank_medal import draw_rank
 from colosseum.scenes.parts.titled_scene import draw_panel
@@ -61,8 +62,7 @@ def paint_rank(brush: Brush, career: Career) -> None:
     draw_rank(brush, _MEDAL, 48, career.rank.name)
     left = _BOX.left + 131
     title = Box(left, _BOX.top + 40, 122, 40)
-    all_of_them = career.most_laurels()
-    earned = tr("{count} of {all} laurels", count=career.laurels, all=all_of_them)
+    earned = laurels_of_all(career.laurels, career.most_laurels())
     with spoken_as(brush, f"{say(career.rank.title)}, {earned}", title):
         _paint_laurels(brush, career, title)
     _paint_next(brush, career)
@@ -79,7 +79,7 @@ def _paint_laurels(brush: Brush, career: Career, title: Box) -> None:
     wide = brush.text_width(count, style)
     brush.text(count, Box(left + 40, _BOX.top + 80, wide + 4, 34), style, where="rank")
     rest = Box(left + 48 + wide, _BOX.top + 82, _BOX.right - 20 - left - 48 - wide, 32)
-    words = tr("of {count} laurels", count=career.most_laurels())
+    words = ntr("of {count} laurel", "of {count} laurels", career.most_laurels())
     brush.text(words, rest, MEDIUM.but(size=19), where="rank")
 
 

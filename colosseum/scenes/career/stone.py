@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final
 
 from colosseum.play.career.stages import Stage
+from colosseum.scenes.career.laurel_words import laurels_of_all
 from colosseum.scenes.career.map import draw_torch
 from colosseum.scenes.career.stage_words import stage_words
 from colosseum.widgets.brush import Brush
@@ -71,7 +72,7 @@ class StageStone(Widget):
             case State.OPEN:
                 # Translators: a stage of the career.
                 return tr("not won yet")
-        return tr("{count} of {all} laurels", count=sum(self.laurels), all=len(self.laurels))
+        return laurels_of_all(sum(self.laurels), len(self.laurels))
 
     @property
     def is_locked(self) -> bool:

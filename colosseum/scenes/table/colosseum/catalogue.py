@@ -27,7 +27,7 @@ from colosseum.widgets.enter_and_tab import in_tab_order
 from colosseum.widgets.layout import grid
 from colosseum.widgets.theme import BODY, GOLD, RED, STONE, STONE_DARK, STRONG, TITLE
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import ntr, say, tr
+from colosseum.words.translation import ntr, ptr, say, tr
 
 _FRAME = Box(330, 74, 1256, 642)
 _PLACES = grid(
@@ -148,8 +148,9 @@ class CatalogueScene(Scene):
         filters, everything = self.filters, self._all
         payable = sum(is_payable(programme, self._me) for programme in everything)
         fitting = sum(fits(programme, self._me) for programme in everything)
+        is_all = not (filters.payable or filters.fitting)
         chips = [
-            ("all", tr("All {n}", n=len(everything)), not (filters.payable or filters.fitting)),
+            ("all", ptr("programmes", "All {n}", n=len(everything)), is_all),
             ("payable", tr("You can buy · {n}", n=payable), filters.payable),
             ("fitting", tr("Fits my arena · {n}", n=fitting), filters.fitting),
             ("sorted", tr("Fewest missing first"), filters.fewest_missing_first),

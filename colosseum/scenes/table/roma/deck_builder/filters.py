@@ -15,7 +15,7 @@ from colosseum.widgets.button import Button, Kind
 from colosseum.widgets.design_units import Box
 from colosseum.widgets.field import Field
 from colosseum.widgets.widget import Widget
-from colosseum.words.translation import say, tr
+from colosseum.words.translation import ptr, say, tr
 
 PRICES: Final = ((0, 99), (0, 3), (4, 5), (6, 99))
 """The prices to choose from: any, and three spans."""
@@ -73,7 +73,7 @@ class FilterRow:
     def _kind(self, now: Filters, is_building: bool | None, box: Box) -> Widget:
         count = sum(is_building in (None, card.is_building) for card in RULES.cards)
         words = {
-            None: tr("All {n}", n=count),
+            None: ptr("cards", "All {n}", n=count),
             # Translators: the button that shows only characters, and how many kinds there are.
             False: tr("Characters {n}", n=count),
             True: tr("Buildings {n}", n=count),
