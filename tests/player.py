@@ -86,7 +86,7 @@ class Player:
             and widget.on_press
             and widget.enabled
             and widget.key not in ASIDE
-            and not widget.key.startswith(("programme-", "asset-"))
+            and not widget.key.startswith(("programme-", "choose programme-", "asset-"))
         ]
 
 

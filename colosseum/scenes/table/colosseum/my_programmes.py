@@ -84,21 +84,20 @@ class ProgrammeChoice(Widget):
         on_press: Callable[[], None],
         *,
         chosen: bool,
-        disabled_because: str | None,
+        why_not: str | None,
     ) -> None:
         super().__init__(
             f"choose {card.key}",
             card.box,
-            on_press=on_press,
-            disabled_because=disabled_because,
-            tip=card.tip,
+            on_press=on_press if why_not is None else None,
+            tip="\n".join(filter(None, (card.tip, why_not))),
             focusable=False,
             about=card.about,
         )
         self.chosen = chosen
 
     def draw(self, brush: Brush, look: Look) -> None:
-        if self.chosen or (look.hovered and self.enabled):
+        if self.chosen or (look.hovered and self.on_press is not None):
             brush.slab(self.box, None, radius=10, edge=GOLD, edge_width=3)
 
 

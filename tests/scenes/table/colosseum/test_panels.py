@@ -886,16 +886,17 @@ def test_passing_where_a_market_would_help_is_asked_about_first(hands: Hands) ->
 
 
 @pytest.mark.parametrize(
-    ("queue", "note", "tip"),
-    [([], "ends the game", "This ends the game."), ([2, 3], "your last event", "")],
+    ("queue", "words"),
+    [([], "Open the gates: this ends the game"), ([2, 3], "Open the gates")],
 )
 def test_the_last_event_of_all_says_that_the_game_ends_with_it(
-    app: App, queue: list[int], note: str, tip: str
+    app: App, queue: list[int], words: str
 ) -> None:
     mine = "programmes: [2, 5], tokens: 2 gladiator + 3 ship + lion + cage + decoration"
     game = at("producing", mine, step="produce", seat=1, queue=queue, turn=5)
     seats = [Seat(name, HUMAN, place) for place, name in enumerate(game.seats)]
     table, hands = TableScene(app, IdleSession(Journal(game), seats, None)), Hands(app)
     hands.open(table)
-    assert table._panel.note == note
-    assert hands.widget("do").tip == tip
+    gates = hands.widget("do")
+    assert isinstance(gates, Button)
+    assert gates.words == words

@@ -78,17 +78,6 @@ class ProduceEvent(Deciding):
             return tr("Move a noble with a medal")
         return say(self.staging.programme.name) if self.staging else tr("No event")
 
-    @property
-    def note(self) -> str:
-        if not is_last_phase(self.state):
-            return ""
-        # Translators: beside the heading of the event that is planned.
-        return tr("ends the game") if self._ends_the_game else tr("your last event")
-
-    @property
-    def _ends_the_game(self) -> bool:
-        return is_last_phase(self.state) and not self.state.queue
-
     def _choose(self, number: int) -> Callable[[], None]:
         def chosen() -> None:
             medals = self.staging.medals if self.staging else 0
@@ -107,16 +96,20 @@ class ProduceEvent(Deciding):
         made = [*self._programme_chips()]
         if self.staging is not None:
             made += [*self._cast(self.staging), *self._extras(self.staging)]
-            gates = self.primary(tr("Open the gates"), self.staging.action, part=0.64)
-            if self._ends_the_game:
-                gates.tip = tr("This ends the game.")
-            made += [gates, self._way_out()]
+            made += [self._gates(self.staging), self._way_out()]
         else:
             made.append(self._mover(self._extras_box))
             end = self.primary(tr("Pass"), Pass(), part=1, key="pass")
             end.tip = tr("You cannot produce an event: no spectators and no coins this turn.")
             made.append(end)
         return [*made, *self.any_time()]
+
+    def _gates(self, staging: Staging) -> Button:
+        ends = is_last_phase(self.state) and not self.state.queue
+        words = tr("Open the gates: this ends the game") if ends else tr("Open the gates")
+        gates = self.primary(words, staging.action)
+        gates.lines = 2
+        return gates
 
     def _way_out(self) -> Button:
         tip = tr("Produce nothing this turn: no spectators and no coins.")
@@ -224,7 +217,7 @@ class ProduceEvent(Deciding):
                 card,
                 self._choose(number),
                 chosen=number == chosen,
-                disabled_because=self._why_not_programme(number),
+                why_not=self._why_not_programme(number),
             )
             for number, card in zip(numbers, shown, strict=True)
         ]
