@@ -1,6 +1,6 @@
 """What each level reaches at every table of the career, in the person's seat.
 
-    python3 dev.py bench stages --results FILE [--games 100] [--levels novice impresario grand]
+    python3 dev.py bench stages --results benchmarks/stages.jsonl [--levels novice impresario grand]
 
 Each game is a line of the file. Those that are there already are not played again, so a run that
 was stopped goes on; after a change to a stage, delete its lines. All games of a level come before
