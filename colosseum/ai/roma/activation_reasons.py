@@ -9,12 +9,13 @@ from colosseum.rules.roma.actions import Choose
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Battle
 from colosseum.rules.roma.cards.defence import defence, defences
+from colosseum.rules.roma.cards.forums import forum_help
 from colosseum.rules.roma.data import EMPTY, RULES, CardNumber, Place
 from colosseum.rules.roma.decision_kinds import DecisionKind
 from colosseum.rules.roma.display_names import card_name, card_names, victory_points
 from colosseum.rules.roma.prospects import warning
 from colosseum.rules.roma.roma_events import DefenceLowered, OwnActionCopied
-from colosseum.rules.roma.state import State
+from colosseum.rules.roma.state import Activation, State
 from colosseum.words.sentences import Sentence
 
 _FACES: Final = RULES.faces
@@ -98,9 +99,9 @@ def _offer(after: Game) -> Sentence | None:
     asking = state.activation.card
     if state.step == DecisionKind.SECOND_DIE:
         return _last_die(after) or Sentence(
-            "{card} brings me up to {points}.",
+            "{card} can earn me up to {points}.",
             card=card_name(asking),
-            points=victory_points(max(state.dice)),
+            points=victory_points(_most_from_dice(state, state.activation)),
         )
     answers = after.choices().actions
     places = [answer.place for answer in answers if isinstance(answer, Choose)]
@@ -118,6 +119,12 @@ def _offer(after: Game) -> Sentence | None:
             cards=card_names(offered),
         )
     return _roma_offer(after, state.step)
+
+
+def _most_from_dice(state: State, activation: Activation) -> int:
+    """What a Forum brings with the best of the dice left, or with all if it may use a third."""
+    helped = forum_help(state, state.seat, activation.place)
+    return (sum if helped.third_die else max)(state.dice) + helped.points
 
 
 def _last_die(after: Game) -> Sentence | None:

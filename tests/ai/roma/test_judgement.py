@@ -211,7 +211,7 @@ def test_a_reason_tells_what_the_rival_loses() -> None:
         ("speculator", "I can take one of Lupa’s 2 cards."),
         ("aquaeductus", "It leaves 13 victory points in the supply."),
         ("templarius", "Templarius brings me 1 to 3 victory points."),
-        ("forum", "Forum brings me up to 6 victory points."),
+        ("forum", "Forum can earn me up to 6 victory points."),
         ("fortuna", "I get 1 new card for my old one."),
         ("castra", "A 4 activates Castra."),
         ("veneficus", "Veneficus can do nothing now."),
@@ -226,6 +226,25 @@ def test_a_reason_tells_what_an_activation_does(card: str, words: str) -> None:
     """)
     told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
     assert told["activate 4"] == words
+
+
+@pytest.mark.parametrize(
+    ("beside", "points"),
+    [
+        ("5: basilica", 8),
+        ("3: templum", 8),
+        ("3: templum, 5: basilica", 10),
+        ("6: basilica", 6),
+    ],
+)
+def test_a_reason_counts_what_cards_beside_a_forum_add(beside: str, points: int) -> None:
+    game = table(f"""
+        dice: 2 + 4 + 6
+        cards: mixed
+        players: [{{places: {{4: forum, {beside}}}}}, {{}}]
+    """)
+    told = {str(option.action): option.reason for option in decide(game, "novice").alternatives}
+    assert told["activate 4"] == f"Forum can earn me up to {points} victory points."
 
 
 @pytest.mark.parametrize(
