@@ -204,7 +204,7 @@ def _saving_reason(me: Impresario, plan: Plan | None) -> Sentence:
             count=absent,
         )
     return Sentence(
-        "{programme} is complete and draws {most}, so my coins can wait.",
+        "{programme} is complete and draws {most}, so I have all I need.",
         programme=programme.name,
         most=spectators(programme.spectators[0]),
     )

@@ -6,7 +6,7 @@ They begin with a name or a number, so that they can follow a colon.
 from dataclasses import dataclass
 
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
-from colosseum.rules.colosseum.display_names import STARS
+from colosseum.rules.colosseum.display_names import STARS, spectators
 from colosseum.rules.colosseum.prospects import changes, draws, stars_gained, stars_lost
 from colosseum.rules.colosseum.state import Impresario, State
 from colosseum.rules.kernel import SeatIndex
@@ -32,9 +32,10 @@ def named(programme: Programme, me: Impresario) -> str:
 
 def would_draw(programme: str, before: int, after: int) -> Sentence:
     return Sentence(
+        # Translators: {after} is “9 spectators”.
         "{programme} would draw {after} instead of {before}.",
         programme=programme,
-        after=after,
+        after=spectators(after),
         before=before,
     )
 

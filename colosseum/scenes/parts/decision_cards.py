@@ -201,15 +201,15 @@ def paint_card(brush: Brush, card: Card, box: Box) -> None:
     _paint_number(brush, f"−{card.number}", Box(left - 8, top, 104, 62), ink)
     words = Box(left + 104, top, width - 104, 62)
     brush.text(card.meaning_words, words, STRONG.but(size=20), lines=3, where="meaning")
-    before = Box(left, words.bottom + 4, width, 42)
+    before = Box(left, words.bottom + 2, width, 42)
     if card.before:
         brush.text(say(card.before), before, SMALL.but(size=17), lines=2, where="card")
-    label = Box(left, before.bottom + 4, width, 22)
+    label = Box(left, before.bottom + 2, width, 22)
     brush.text(tr("You chose"), label, MEDIUM.but(size=17, colour=PURPLE), where="card")
     taken = Box(left, label.bottom, width, 46)
     brush.text(say(card.taken), taken, STRONG.but(size=20, valign="top"), lines=2, where="card")
     end = box.bottom - _BUTTON - 46
-    _paint_expert(brush, card, Box(left - 8, taken.bottom + 4, width + 16, end - taken.bottom - 4))
+    _paint_expert(brush, card, Box(left - 8, taken.bottom, width + 16, end - taken.bottom))
     sure = Box(left, end + 4, width, 24)
     brush.text(card.range_words, sure, SMALL.but(size=16), where="card")
 

@@ -180,7 +180,7 @@ def test_a_bidder_says_what_the_market_is_worth_to_her() -> None:
 @pytest.mark.parametrize(
     ("tokens", "words"),
     [
-        (NEARLY, "Circus Maximus would draw 28 instead of 24."),
+        (NEARLY, "Circus Maximus would draw 28 spectators instead of 24."),
         (CIRCUS, "These tokens don’t improve my programme."),
     ],
 )

@@ -50,5 +50,5 @@ def test_a_season_ticket_is_the_last_investment_if_nothing_is_lacking(level: str
 
 def test_a_reason_to_save_says_what_the_numbers_count() -> None:
     game = position(INVEST, f"coins: 4, programmes: [20], tokens: {CIRCUS}")
-    words = "Circus Maximus is complete and draws 32 spectators, so my coins can wait."
+    words = "Circus Maximus is complete and draws 32 spectators, so I have all I need."
     assert decide(game, "novice").reason == words

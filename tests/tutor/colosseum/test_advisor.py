@@ -134,7 +134,7 @@ FOR_THE_CIRCUS = (
     [
         (
             donation("programmes: [6], tokens: 2 horse + 2 lion", "tokens: cage"),
-            "Venatio would draw 11 instead of 9.",
+            "Venatio would draw 11 spectators instead of 9.",
         ),
         (
             trade(
@@ -142,11 +142,11 @@ FOR_THE_CIRCUS = (
                 "programmes: [1], tokens: 3 lion + decoration",
                 turn=5,
             ),
-            "Venatio would draw 9 instead of 7.",
+            "Venatio would draw 9 spectators instead of 7.",
         ),
         (
             offered("programmes: [6], tokens: 2 horse + lion", "tokens: torch", "torch", "lion"),
-            "I can’t spare a lion: Venatio would draw 5 instead of 7.",
+            "I can’t spare a lion: Venatio would draw 5 spectators instead of 7.",
         ),
         (
             opening(
@@ -154,7 +154,7 @@ FOR_THE_CIRCUS = (
                 markets="[2 torch + ship, 2 lion + cage, 2 torch + ship]",
                 turn=5,
             ),
-            "It’s worth up to 30 coins to me: Venatio would draw 11 instead of 5.",
+            "It’s worth up to 30 coins to me: Venatio would draw 11 spectators instead of 5.",
         ),
         (opening("coins: 5"), "A market opens at 8 coins, and I have 5."),
         (
