@@ -66,8 +66,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "lay-out-of-reach": (
         at("hand: pictor", "places: {3: veneficus}", step="lay", first=2),
         at("hand: forum", "places: {3: veneficus}", step="lay", first=2),
-        "Lupa’s Veneficus on III can discard Pictor opposite without a battle: lay it somewhere "
-        "else.",
+        "Lupa’s Veneficus on III could discard Pictor without a battle: do not lay it opposite.",
     ),
     # Empty places
     "empty-places-cost-points": (
@@ -265,8 +264,7 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "magister-copies": (
         acting("places: {2: magister}", "places: {1: bestia, 2: taberna}"),
         acting("places: {2: magister, 4: tuba}", "places: {2: taberna}"),
-        "Use your 2 on Magister to act as Lupa’s Taberna opposite: its action is yours for one "
-        "die.",
+        "To borrow the action of Lupa’s Taberna opposite, use your 2 on Magister.",
     ),
     "magister-copies-you": (
         acting("places: {2: taberna}", "places: {2: magister}"),
@@ -342,8 +340,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
     "known-threat": (
         acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: aries"),
         acting("places: {1: forum}", "money: 8, hand: aries + tuba, known: tuba"),
-        "Lupa holds Aries and has 8 sesterces for its price of 7: use your best card before it is "
-        "discarded.",
+        "Lupa holds Aries and has 8 sesterces for its price of 7: use your best building before it "
+        "is discarded.",
     ),
     # The first Roma's cards
     "helper-beside-a-forum": (
@@ -613,6 +611,14 @@ def test_no_hint_names_a_card_that_the_player_cannot_see(positions: list[Game]) 
         for hint in hints_for(game, seat):
             words = str(hint.words)
             assert not any(re.search(rf"\b{name}\b", words) for name in secret), words
+
+
+def test_veneficus_in_a_hand_threatens_characters_only() -> None:
+    threat = "money: 8, hand: veneficus + tuba, known: veneficus"
+    assert found(acting("places: {1: forum}", threat), "known-threat") is None
+    hint = found(acting("places: {1: pictor}", threat), "known-threat")
+    assert hint is not None
+    assert "use your best character before it is discarded" in str(hint.words)
 
 
 def test_a_forum_brings_what_basilica_adds_too() -> None:

@@ -28,8 +28,7 @@ def _magister(at: Seated) -> Remark | None:
     for use in at.uses():
         if isinstance(use.card, Magister) and warning(at.game, use.action) is None:
             words = Sentence(
-                "Use your {die} on {card} to act as {name}’s {other} opposite: its action is yours "
-                "for one die.",
+                "To borrow the action of {name}’s {other} opposite, use your {die} on {card}.",
                 die=use.die,
                 card=use.card.name,
                 name=at.rival_name,

@@ -86,8 +86,8 @@ def _out_of_reach(at: Seated) -> Remark | None:
         victims = [number for number, it in hand if card.removes(it, it.defence)]
         if victims:
             words = Sentence(
-                "{name}’s {card} {place} can discard {victim} opposite without a battle: lay it "
-                "somewhere else.",
+                "{name}’s {card} {place} could discard {victim} without a battle: do not lay it "
+                "opposite.",
                 name=at.rival_name,
                 card=card.name,
                 place=beside(place),

@@ -4,7 +4,7 @@ from typing import Final
 
 from colosseum.rules.roma.cards import CARDS
 from colosseum.rules.roma.cards.battles import Bestia
-from colosseum.rules.roma.cards.card import buildings, characters
+from colosseum.rules.roma.cards.card import Card, buildings, characters
 from colosseum.rules.roma.cards.points import Taberna
 from colosseum.rules.roma.cards.removals import Aries, RemovesOpposite, Veneficus
 from colosseum.rules.roma.data import RULES
@@ -97,11 +97,9 @@ def _known(at: Seated) -> Remark | None:
         card = CARDS[number]
         if not isinstance(card, Aries | Veneficus) or card.price > money:
             continue
-        victims = len((buildings if isinstance(card, Aries) else characters)(at.side))
-        if victims:
-            words = Sentence(
-                "{name} holds {card} and has {money} for its price of {price}: use your best card "
-                "before it is discarded.",
+        if (buildings if isinstance(card, Aries) else characters)(at.side):
+            words = _known_words(
+                card,
                 name=at.rival_name,
                 card=card.name,
                 money=sesterces(money),
@@ -109,6 +107,21 @@ def _known(at: Seated) -> Remark | None:
             )
             return words, (Hand(at.rival), Money(at.rival))
     return None
+
+
+def _known_words(threat: Card, **values: object) -> Sentence:
+    """Aries discards buildings only, Veneficus characters only."""
+    if isinstance(threat, Aries):
+        return Sentence(
+            "{name} holds {card} and has {money} for its price of {price}: use your best building "
+            "before it is discarded.",
+            **values,
+        )
+    return Sentence(
+        "{name} holds {card} and has {money} for its price of {price}: use your best character "
+        "before it is discarded.",
+        **values,
+    )
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (_across, _hunted, _taberna, _known)
