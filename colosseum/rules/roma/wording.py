@@ -45,7 +45,7 @@ _EVENTS: Final[dict[type[Event], Pattern]] = {
     ev.TurnBegan: Pattern("Turn {turn}: {seat}."),
     ev.PointsReturned: Pattern("{seat} returns {points} for empty places."),
     ev.DiceRolled: Pattern("{seat} rolls {dice}."),
-    ev.DiceRerolled: Pattern("{seat} rolls {old} again and gets {new}."),
+    ev.DiceRerolled: Pattern("{seat} re-rolls {old} and gets {new}."),
     ev.DieLaid: Pattern("{seat} puts a {die} on {symbol}."),
     ev.DieUsed: Pattern("{seat} uses a {die} as the second die."),
     ev.GameEnded: Pattern("{why} {winners} wins.", "{why} {winners} share the victory.", "winners"),

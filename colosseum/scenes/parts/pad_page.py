@@ -66,7 +66,7 @@ def paint_pad(
             (tr("During the game"), _lines((*AT_THE_TABLE, *own))),
             (tr("In a replay"), _lines((PLAY,))),
             *builder,
-            (tr("Writing"), typing),
+            (tr("Typing"), typing),
         ),
     )
     for groups, room in zip(columns, row(box, len(columns), 40), strict=True):

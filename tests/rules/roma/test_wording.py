@@ -62,7 +62,7 @@ def test_every_event_action_and_decision_has_words(way: str) -> None:
         (ev.CardSwapped(0, 0, 23, 0), "Aquila swaps Bestia with Forum beside Bribery."),
         (ev.CardPlayed(0, 0, 0), "Aquila plays Bestia beside Bribery."),
         (ev.CardActivated(0, 0, 0), "Aquila activates Bestia beside Bribery."),
-        (ev.DiceRerolled(0, (2, 2), (1, 6)), "Aquila rolls 2, 2 again and gets 1, 6."),
+        (ev.DiceRerolled(0, (2, 2), (1, 6)), "Aquila re-rolls 2, 2 and gets 1, 6."),
         (ev.BattleDecided(0, True, 4, 3), "Aquila wins the battle, 4 against 3."),
         (ev.BattleDecided(0, False, 4, 5), "Aquila loses the battle, 4 against 5."),
         (ev.GameEnded(End.TURNS, (1,)), "Both players have had their last turn. Lupa wins."),

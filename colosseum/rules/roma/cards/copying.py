@@ -118,7 +118,7 @@ class Scaenicus(ChoosesPlace):
     """He acts from his own place; a Magister who copies him chooses on his own side."""
 
     key = "scaenicus"
-    face = Pattern("acts as your character")
+    face = Pattern("acts as another of yours")
     asks = (DecisionKind.OWN_CARD,)
     question = Sentence("Choose the character whose action to carry out, or decline.")
     text = Sentence("You may carry out the action of another of your characters.")

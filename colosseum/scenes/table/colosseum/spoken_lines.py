@@ -76,7 +76,7 @@ VOICES: Final[Mapping[str, Voice]] = {
             Sentence("I’ve been generous. Too generous."),
         ),
         deal_refused=(
-            Sentence("Good. I regretted it already."),
+            Sentence("Good. I was already regretting it."),
             Sentence("That offer was a gift."),
         ),
         noble_won=(Sentence("I trust he has paid to get in."), Sentence("Don’t feed him.")),
@@ -111,7 +111,7 @@ VOICES: Final[Mapping[str, Voice]] = {
         ),
         auction_lost=(Sentence("Oh, you’ve made them boo."), Sentence("It suits you. Almost.")),
         deal_made=(Sentence("Friends for ever."), Sentence("You’re a darling.")),
-        deal_refused=(Sentence("You’ll break my heart."), Sentence("Nobody says no to me.")),
+        deal_refused=(Sentence("You’re breaking my heart."), Sentence("Nobody says no to me.")),
         noble_won=(Sentence("He waved at me."), Sentence("Even Consuls are fans.")),
         great_event=(Sentence("Do you hear them sing?"), Sentence("Encore, encore…")),
         star_lost=(Sentence("My star. How could you?"), Sentence("They’ll always love me more.")),

@@ -89,7 +89,7 @@ def _draw_number(number: int, brush: Brush, box: Box) -> None:
 def _thing(number: int, drawn: Sequence[int], share: float) -> Thing:
     note = ntr("{count} event", "{count} events", len(drawn))
     tip = tr(
-        "{programme} drew {average} spectators on average, and {best} at best.",
+        "{programme} drew {average} spectators on average, and {best} at its best.",
         programme=RULES.programme(number).name,
         average=round(sum(drawn) / len(drawn)),
         best=max(drawn),

@@ -92,7 +92,7 @@ VOICES: Final[Mapping[str, Voice]] = {
             Sentence("VI or Bribery. Nothing in between."),
             Sentence("Biggest die first. Always."),
         ),
-        battle_won=(Sentence("Six. I knew it."), Sentence("Never doubt the dice.")),
+        battle_won=(Sentence("Just as I called it."), Sentence("Never doubt the dice.")),
         battle_lost=(Sentence("Roll again? No? Pity."), Sentence("Loaded, that die. Loaded.")),
         card_lost=(Sentence("Lucky throw."), Sentence("You’ll pay for that on my roll.")),
         points_won=(Sentence("Jackpot."), Sentence("Let it ride.")),
