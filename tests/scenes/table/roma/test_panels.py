@@ -28,6 +28,7 @@ from colosseum.scenes.scene import Scene
 from colosseum.scenes.table.roma.kit import KIT
 from colosseum.scenes.table.roma.layout import LIFT, PANEL
 from colosseum.scenes.table.roma.panels.acting import Act
+from colosseum.scenes.table.roma.panels.choosing_places import ChoosePlace
 from colosseum.scenes.table.roma.panels.prospect_words import told_words
 from colosseum.scenes.table.roma.panels.setting_up import LayCards
 from colosseum.scenes.table.scene import TableScene
@@ -396,6 +397,22 @@ def test_targets_of_one_name_say_where_they_are(sit_down: SitDown, hands: Hands)
     sit_down(twins.replace("[castra, ", "["), "activate 4")
     odds = [words_of(hands.widget(f"target-{place}")) for place in (3, 4, 5)]
     assert odds == ["III · 83%", "83%", "V · 83%"]
+
+
+def test_four_targets_leave_the_question_and_the_odds_their_room(
+    sit_down: SitDown, hands: Hands
+) -> None:
+    """A second row of chips would press the words below it into a strip."""
+    hunter = ACTING.replace("4: ballista", "4: bestia").replace("2: bestia", "2: magister")
+    hunter = hunter.replace("{bribery: speculator, 1: magister", "{1: arena")
+    hunter = hunter.replace("3: forum, 4: arena, 5: aquaeductus", "3: veneficus, 4: tuba")
+    scene = sit_down(hunter.replace("[castra, veneficus, ", "[castra, "), "activate 4")
+    panel = scene._panel
+    assert isinstance(panel, ChoosePlace)
+    assert len(panel.fights) == 4
+    assert panel.note_room.height >= 96
+    hands.click("choose-place-1-3")
+    assert words_of(hands.widget("do")) == "Attack Veneficus"
 
 
 def test_keys_take_dice_and_enter_uses_them(sit_down: SitDown, hands: Hands) -> None:

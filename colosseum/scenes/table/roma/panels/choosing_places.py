@@ -18,6 +18,7 @@ from colosseum.scenes.table.panel import chooser
 from colosseum.scenes.table.roma.cards import card_tip
 from colosseum.scenes.table.roma.panels.answering import Answering
 from colosseum.scenes.table.roma.panels.battle_targets import (
+    CHIPS_ACROSS,
     Tag,
     TargetChip,
     attack_shown,
@@ -172,9 +173,12 @@ class ChoosePlace(Answering):
         return Box(box.left, box.top - rise, box.width, box.height + rise)
 
     def _chips(self) -> list[Box]:
-        """Choices side by side; where there are too many, the board is enough."""
+        """Choices side by side; where there are too many, the board is enough.
+
+        Those of a battle are higher: a second row would leave no room for the odds below it.
+        """
         count, box = len(self.places), self.below_question
-        if count > _MOST_CHIPS:
+        if count > (CHIPS_ACROSS if self.fights else _MOST_CHIPS):
             return []
         if self.fights:
             return chip_boxes(box, count)
@@ -197,15 +201,19 @@ class ChoosePlace(Answering):
         seen = self.prospect(Choose(place)).seen.events
         return any(isinstance(it, CardDiscarded) and it.place == place for it in seen)
 
+    @property
+    def note_room(self) -> Box:
+        """Below the choices: for the question, the odds, or what would happen."""
+        box, chips = self.below_question, self._chips()
+        top = chips[-1].bottom + 10 if chips else box.top
+        return Box(box.left, top, box.width, box.bottom - top)
+
     def paint(self, brush: Brush) -> None:
         if self.fights:
             self.paint_card_box(brush, self.card_shown)
         else:
             self.paint_question(brush)
-        box = self.below_question
-        chips = self._chips()
-        top = chips[-1].bottom + 10 if chips else box.top
-        note = Box(box.left, top, box.width, box.bottom - top)
+        note = self.note_room
         fight = None if self.place is None else self.fights.get(self.place)
         if fight is not None and note.height > 74:
             high = min(96, note.height)
