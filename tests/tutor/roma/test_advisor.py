@@ -146,6 +146,18 @@ def test_a_hint_against_the_advice_is_held_back() -> None:
     assert not hints["more-money-from-a-die"]
 
 
+def test_a_card_in_danger_is_to_be_used_only_if_the_advisor_would_use_it() -> None:
+    """Aries may take Offertorium, but money to fill the last place comes first."""
+    mine = "{1: bestia, 2: offertorium, 3: fortuna, 4: philosophus, 5: castra, 6: via-cassia}"
+    theirs = "{bribery: ballista, 1: pictor, 2: aries, 3: fons-bacchi, 5: aquaeductus, 6: forum}"
+    game = acting(
+        f"points: 6, hand: elephantus-militaris, places: {mine}",
+        f"points: 4, money: 2, places: {theirs}",
+        dice="2 + 6",
+    )
+    assert not agreeing(game)["threat-across-the-row"]
+
+
 def test_following_the_advisor_beats_the_novice() -> None:
     won = sum(share_of_victory(TUTOR, seed) for seed in range(GAMES))
     assert won >= 0.65 * GAMES

@@ -12,14 +12,14 @@ from colosseum.rules.roma.display_names import beside, sesterces, victory_points
 from colosseum.rules.roma.prospects import prospect
 from colosseum.tutor.hints import Pressing, Remark, Situation
 from colosseum.tutor.roma.hints.situation import Seated, cards_on, situation
-from colosseum.tutor.roma.marks import Hand, Money, PlaceOf
+from colosseum.tutor.roma.marks import Hand, Money, PlaceOf, RowSymbol
 from colosseum.words.sentences import Sentence
 
 _MANY: Final = 3
 """Characters that make a Taberna a danger."""
 
 
-@situation("threat-across-the-row", "ROM-12", "ROM-9", pressing=Pressing.KNOW)
+@situation("threat-across-the-row", "ROM-12", "ROM-9", pressing=Pressing.KNOW, urges=RowSymbol)
 def _across(at: Seated) -> Remark | None:
     """Only if one of the dice could use the card in danger."""
     if not at.acts:
@@ -38,7 +38,7 @@ def _across(at: Seated) -> Remark | None:
                 place=beside(place),
                 mine=CARDS[mine].name,
             )
-            return words, (PlaceOf(at.rival, place), PlaceOf(at.seat, place))
+            return words, (PlaceOf(at.rival, place), RowSymbol(place), PlaceOf(at.seat, place))
     return None
 
 
