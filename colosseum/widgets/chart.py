@@ -164,10 +164,13 @@ class LineChart(Widget):
             brush.line((plot.left, y), (plot.right, y), FADED if not count else _GRID)
             label = Box(self.box.left, y - 12, _SCALE - 8, 24)
             brush.text(_number(value), label, SMALL.but(align="right"), where=self.key)
-        for step, words in enumerate(self.steps):
-            wide = plot.width / len(self.steps)
-            label = Box(plot.left + step * wide, plot.bottom + 6, wide, _LABELS - 6)
-            brush.text(words, label, SMALL.but(align="centre"), where=self.key)
+        named = [step for step, words in enumerate(self.steps) if words]
+        apart = min((later - step for step, later in pairwise(named)), default=1)
+        wide = plot.width / max(1, len(self.steps)) * apart  # a step without words lends its room
+        for step in named:
+            middle = self._point(step, 0)[0]
+            label = Box(middle - wide / 2, plot.bottom + 6, wide, _LABELS - 6)
+            brush.text(self.steps[step], label, SMALL.but(align="centre"), where=self.key)
 
     def _draw_names(self, brush: Brush) -> None:
         """Draw the names in the order of the lines' ends, far enough apart to read."""
