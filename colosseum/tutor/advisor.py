@@ -46,9 +46,9 @@ class Advice:
     choices: tuple[Advised, ...]
 
     @property
-    def best_marks(self) -> set[Mark]:
-        """Where the best choices are made on the table."""
-        return {mark for choice in self.choices if choice.is_as_good for mark in choice.about}
+    def best_marks(self) -> list[tuple[Mark, ...]]:
+        """Where each of the best choices is made on the table."""
+        return [choice.about for choice in self.choices if choice.is_as_good]
 
 
 def advise(kit: TutorKit, game: Game, seat: SeatIndex, records: Sequence[Record] = ()) -> Advice:

@@ -11,6 +11,7 @@ from colosseum.words.sentences import Sentence
 
 Remark = tuple[Sentence, tuple[Mark, ...]]
 """The words of a hint, and what they point at."""
+Kinds = type[Mark] | tuple[type[Mark], ...]
 
 
 class Pressing(IntEnum):
@@ -32,14 +33,21 @@ class Hint:
     words: Sentence
     about: tuple[Mark, ...]
     urges: tuple[Mark, ...] = ()
-    """Those of the marks where it tells the player to act, if it does."""
+    """Those of the marks where it tells the player to act, if it does; one of each kind."""
     warns_of: tuple[Mark, ...] = ()
     """Those where it tells the player not to act."""
 
-    def agrees_with(self, advised: Collection[Mark]) -> bool:
-        """Whether it says nothing against what the advisor would do, where these marks are."""
-        is_urged = not self.urges or any(mark in advised for mark in self.urges)
-        return is_urged and not any(mark in advised for mark in self.warns_of)
+    def agrees_with(self, advised: Collection[Collection[Mark]]) -> bool:
+        """Whether it says nothing against what the advisor would do: the marks of each choice.
+
+        A die and a symbol are urged only together: one choice must be made with both.
+        """
+        is_urged = not self.urges or any(map(self._is_urged, advised))
+        return is_urged and not any(mark in choice for choice in advised for mark in self.warns_of)
+
+    def _is_urged(self, choice: Collection[Mark]) -> bool:
+        kinds = {type(mark) for mark in self.urges}
+        return kinds == {type(mark) for mark in self.urges if mark in choice}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +59,8 @@ class Situation:
     pressing: Pressing
     find: Callable[[Any, SeatIndex], Remark | None]
     """Looks at the game from this seat; None where there is nothing to say."""
-    urges: type[Mark] | None = None
-    """The marks where it tells the player to act."""
+    urges: Kinds | None = None
+    """The marks where it tells the player to act; of several kinds, one of each together."""
     warns_of: type[Mark] | None = None
 
     def hint(self, game: Game, seat: SeatIndex) -> Hint | None:
@@ -73,7 +81,7 @@ def situation(
     name: str,
     *rules: str,
     pressing: Pressing = Pressing.CHANCE,
-    urges: type[Mark] | None = None,
+    urges: Kinds | None = None,
     warns_of: type[Mark] | None = None,
 ) -> Callable[[Callable[[S], Remark | None]], Situation]:
     """Make a situation of a function that finds it and says what to say, or None.
@@ -92,7 +100,7 @@ def situation(
     return made
 
 
-def _of(kind: type[Mark] | None, about: tuple[Mark, ...]) -> tuple[Mark, ...]:
+def _of(kind: Kinds | None, about: tuple[Mark, ...]) -> tuple[Mark, ...]:
     return tuple(mark for mark in about if kind is not None and isinstance(mark, kind))
 
 

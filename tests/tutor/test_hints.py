@@ -4,7 +4,7 @@ import pytest
 
 from colosseum import games
 from colosseum.rules.kernel import Game, SeatIndex
-from colosseum.tutor.colosseum.marks import Market
+from colosseum.tutor.colosseum.marks import Market, Plaque
 from colosseum.tutor.hints import Hint, Pressing, Remark, Situation, hints_for
 from colosseum.words.sentences import Sentence
 from tests.rules.cited_rules import numbered_rules
@@ -60,11 +60,19 @@ def test_there_are_none_once_the_game_is_over() -> None:
 def test_a_hint_agrees_unless_the_advisor_acts_elsewhere_or_where_it_warns() -> None:
     words = Sentence("Open it.")
     one, other = Market(0), Market(1)
-    assert Hint("tells", (), words, (one,)).agrees_with({other})
-    assert Hint("urges", (), words, (one, other), urges=(one, other)).agrees_with({other})
-    assert not Hint("urges", (), words, (one,), urges=(one,)).agrees_with({other})
-    assert Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with({other})
-    assert not Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with({one})
+    assert Hint("tells", (), words, (one,)).agrees_with([{other}])
+    assert Hint("urges", (), words, (one, other), urges=(one, other)).agrees_with([{other}])
+    assert not Hint("urges", (), words, (one,), urges=(one,)).agrees_with([{other}])
+    assert Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with([{other}])
+    assert not Hint("warns", (), words, (one,), warns_of=(one,)).agrees_with([{one}])
+
+
+def test_what_is_urged_together_must_be_advised_together() -> None:
+    """Two good choices, each with one half of what the hint says, are not what it says."""
+    market, plaque = Market(0), Plaque(0)
+    hint = Hint("urges", (), Sentence("Both."), (market, plaque), urges=(market, plaque))
+    assert hint.agrees_with([{Market(1)}, {market, plaque}])
+    assert not hint.agrees_with([{market, Plaque(1)}, {Market(1), plaque}])
 
 
 CASES: dict[tuple[str, str], tuple[Game, Game, str]] = {

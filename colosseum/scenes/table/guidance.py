@@ -145,7 +145,7 @@ class Guidance:
         Advice takes a while, so the advisor is asked only about hints that take sides.
         """
         game = self._table.game
-        advised: set[Mark] | None = None
+        advised: list[tuple[Mark, ...]] | None = None
         for hint in hints_for(self._kit.situations, game, seat):
             if hint.id in seen:
                 continue

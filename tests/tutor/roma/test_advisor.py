@@ -158,6 +158,19 @@ def test_a_card_in_danger_is_to_be_used_only_if_the_advisor_would_use_it() -> No
     assert not agreeing(game)["threat-across-the-row"]
 
 
+@pytest.mark.parametrize(
+    ("mine", "dice", "hint"),
+    [
+        ("places: {1: bestia, 6: aquaeductus}", "3 + 6", "draw-with-the-highest"),
+        ("hand: pictor, places: {4: aquaeductus}", "3 + 4", "money-for-a-card"),
+    ],
+)
+def test_a_hint_that_names_another_die_is_held_back(mine: str, dice: str, hint: str) -> None:
+    """The advisor puts a die on the same symbol, but not that one."""
+    game = acting(mine, "points: 12", dice=dice)
+    assert not agreeing(game)[hint]
+
+
 def test_following_the_advisor_beats_the_novice() -> None:
     won = sum(share_of_victory(TUTOR, seed) for seed in range(GAMES))
     assert won >= 0.65 * GAMES

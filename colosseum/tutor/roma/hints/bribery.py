@@ -13,7 +13,7 @@ from colosseum.tutor.roma.marks import Die, Money, PlaceOf, RowSymbol
 from colosseum.words.sentences import Sentence
 
 
-@situation("cheapest-bribe", "ROM-9", urges=RowSymbol)
+@situation("cheapest-bribe", "ROM-9", urges=(Die, RowSymbol))
 def _cheapest(at: Seated) -> Remark | None:
     for use in at.uses():
         if use.place == BRIBERY and warning(at.game, use.action) is None:
@@ -27,7 +27,7 @@ def _cheapest(at: Seated) -> Remark | None:
     return None
 
 
-@situation("bribe-too-dear", "ROM-9", "ROM-8", urges=RowSymbol)
+@situation("bribe-too-dear", "ROM-9", "ROM-8", urges=(Die, RowSymbol))
 def _too_dear(at: Seated) -> Remark | None:
     """One die on Money would pay for the other on Bribery."""
     dice, card = at.state.dice, at.side[BRIBERY]

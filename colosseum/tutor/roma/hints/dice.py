@@ -144,7 +144,7 @@ def _more_money(at: Seated) -> Remark | None:
     return words, (PlaceOf(at.seat, place), Die(die), RowSymbol(MONEY))
 
 
-@situation("money-for-a-card", "ROM-7", "ROM-8", urges=RowSymbol)
+@situation("money-for-a-card", "ROM-7", "ROM-8", urges=(Die, RowSymbol))
 def _money_for_card(at: Seated) -> Remark | None:
     """The smallest die that pays for a card in hand."""
     if not at.acts or at.playable():

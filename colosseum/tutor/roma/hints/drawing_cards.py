@@ -23,7 +23,7 @@ _FEW: Final = 2
 """A hand so small that new cards are not worth the change."""
 
 
-@situation("draw-with-the-highest", "ROM-8", urges=RowSymbol)
+@situation("draw-with-the-highest", "ROM-8", urges=(Die, RowSymbol))
 def _draw(at: Seated) -> Remark | None:
     if not at.acts or at.hand or not at.state.dice:
         return None
