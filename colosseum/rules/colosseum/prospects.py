@@ -11,7 +11,7 @@ from colosseum.rules.colosseum.changes import happen
 from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.events import DealStruck
 from colosseum.rules.colosseum.stars import update as update_stars
-from colosseum.rules.colosseum.state import State
+from colosseum.rules.colosseum.state import Phase, State
 from colosseum.rules.kernel import SeatIndex
 
 _JOKER = Asset.JOKER
@@ -164,7 +164,18 @@ class Change:
 def changes(now: State, later: State, seat: SeatIndex) -> list[Change]:
     """The seat's programmes that would draw more or fewer spectators, the most changed first."""
     before, after = now.impresarios[seat].tokens, later.impresarios[seat].tokens
-    return _changes(now.programmes_of(seat), before, after)
+    return _changes(_still_possible(now, seat), before, after)
+
+
+def _still_possible(state: State, seat: SeatIndex) -> list[Programme]:
+    """The seat's programmes, but none that the arena has become too small for.
+
+    Arenas grow only while people invest, and after the last turn there is no other.
+    """
+    held = state.programmes_of(seat)
+    if state.turn < RULES.turns or state.phase is Phase.INVESTING:
+        return held
+    return [it for it in held if it.arena <= state.impresarios[seat].arena_size]
 
 
 def _changes(
@@ -196,7 +207,7 @@ def _counted(programme: Programme, tokens: Sequence[int], asset: Asset) -> int:
 def most_raised(state: State, seat: SeatIndex, more: Iterable[Asset]) -> Change | None:
     """The seat's programme that the tokens raise most; None if they raise none."""
     tokens = state.impresarios[seat].tokens
-    found = _changes(state.programmes_of(seat), tokens, with_tokens(tokens, more))
+    found = _changes(_still_possible(state, seat), tokens, with_tokens(tokens, more))
     return found[0] if found else None
 
 

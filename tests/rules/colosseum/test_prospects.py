@@ -112,6 +112,27 @@ def test_a_gain_raises_the_programme_that_it_helps_most() -> None:
     assert prospects.best_gain(state, 0, (Asset.PRIEST,)) == 0
 
 
+@pytest.mark.parametrize(
+    ("turn", "phase", "gain"), [(4, "trading", 5), (5, "investing", 5), (5, "trading", 0)]
+)
+def test_what_no_longer_fits_the_arena_is_raised_by_nothing(
+    turn: int, phase: str, gain: int
+) -> None:
+    """Arenas grow while people invest; in the last turn there is no later event to wait for."""
+    state = table(f"""
+        turn: {turn}
+        phase: {phase}
+        first: 1
+        players:
+          - {{tokens: comedian + chariot + 2 cage + 2 scenery, programmes: [21]}}
+          - {{programmes: [2]}}
+          - {{programmes: [3]}}
+    """).state
+    assert prospects.best_gain(state, 0, (Asset.TORCH,)) == gain
+    later = prospects.after_gain(state, 0, (Asset.TORCH,))
+    assert bool(prospects.changes(state, later, 0)) is bool(gain)
+
+
 def test_a_loss_can_cost_a_star() -> None:
     state = table(TRADING).state
     later = prospects.after_loss(state, 1, Asset.LION)
