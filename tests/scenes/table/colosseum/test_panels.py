@@ -69,10 +69,23 @@ markets: [lion + cage + torch, gladiator + horse + scenery, musician + priest + 
 
 
 def sit_down(
-    app: App, phase: str, *before: str, first: int = 1, loge: str = "yes", people: str = "0123"
+    app: App,
+    phase: str,
+    *before: str,
+    first: int = 1,
+    loge: str = "yes",
+    people: str = "0123",
+    but: dict[str, str] | None = None,
 ) -> TableScene:
-    """The table after these actions; computer players never get round to acting."""
-    game = Game.from_position(POSITION.format(phase=phase, first=first, loge=loge))
+    """The table after these actions; computer players never get round to acting.
+
+    `but` replaces parts of the position.
+    """
+    text = POSITION.format(phase=phase, first=first, loge=loge)
+    for part, other in (but or {}).items():
+        assert part in text
+        text = text.replace(part, other)
+    game = Game.from_position(text)
     journal = Journal(game)
     for line in before:
         journal.apply(game.read_action(line))
@@ -900,3 +913,38 @@ def test_the_last_event_of_all_says_that_the_game_ends_with_it(
     gates = hands.widget("do")
     assert isinstance(gates, Button)
     assert gates.words == words
+
+
+LAST_TURN = {"turn: 3": "turn: 5", "coins: 27": "coins: 60"}
+
+
+def test_ending_the_last_investments_with_a_programme_too_large_is_asked_about_first(
+    app: App, mouse: Mouse
+) -> None:
+    """What does not fit the arena by now is never produced, whatever it has cost."""
+    table = sit_down(app, "investing", "buy programme 21", but=LAST_TURN)
+    before = len(table.records)
+    assert kind_of(mouse, "pass") is Kind.PLAIN
+    mouse.click("pass")
+    assert isinstance(mouse.scene, ConfirmScene)
+    assert len(table.records) == before
+    mouse.click("yes")
+    assert last(table) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("bought", "but"),
+    [
+        ("buy programme 21", {"coins: 27": "coins: 60"}),
+        ("buy programme 20", LAST_TURN),
+        ("buy programme 21", LAST_TURN | {"coins: 27": "coins: 26", "medals: 2, ": ""}),
+    ],
+    ids=["not the last turn", "it fits", "no coins to expand"],
+)
+def test_ending_investments_is_not_asked_about_in_vain(
+    app: App, mouse: Mouse, bought: str, but: dict[str, str]
+) -> None:
+    table = sit_down(app, "investing", bought, but=but)
+    assert kind_of(mouse, "pass") is Kind.PRIMARY
+    mouse.click("pass")
+    assert last(table) == "pass"

@@ -1,4 +1,7 @@
-"""Passing without the event or the market one could have: asked about first, as it costs a turn."""
+"""Passing without an event, a market or an expansion one could have: asked about first.
+
+It costs a turn.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +25,11 @@ def forgoing_market(panel: Deciding, market: int, spectators: int) -> Callable[[
     return _asking_first(panel, partial(_no_market, market, spectators))
 
 
+def forgoing_expansion(panel: Deciding, programme: Programme) -> Callable[[], None]:
+    """The same, once the player is sure never to produce a programme that needs a larger arena."""
+    return _asking_first(panel, partial(_no_expansion, programme))
+
+
 def _asking_first(panel: Deciding, ask: Callable[[], Question]) -> Callable[[], None]:
     return partial(routes.confirm, panel.table.window, ask, panel.acting(Pass()))
 
@@ -36,6 +44,18 @@ def _no_market(market: int, spectators: int) -> Question:
         market=market_name(market),
     )
     return Question(tr("Open no market?"), tr("Pass"), explanation, tr("Play on"))
+
+
+def _no_expansion(programme: Programme) -> Question:
+    explanation = ntr(
+        "{programme} needs {count} arena square, and this is the last turn: without an expansion "
+        "you cannot produce it.",
+        "{programme} needs {count} arena squares, and this is the last turn: without an expansion "
+        "you cannot produce it.",
+        programme.arena,
+        programme=programme.name,
+    )
+    return Question(tr("Leave your arena as it is?"), tr("Done"), explanation, tr("Play on"))
 
 
 def _no_event(programme: Programme, spectators: int) -> Question:

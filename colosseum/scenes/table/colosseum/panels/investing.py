@@ -11,11 +11,12 @@ from colosseum.rules.colosseum.actions import (
     Surcharge,
 )
 from colosseum.rules.colosseum.board import next_square
-from colosseum.rules.colosseum.data import RULES, Asset
+from colosseum.rules.colosseum.data import RULES, Asset, Programme
 from colosseum.rules.colosseum.display_names import SIDES, coins, medals
 from colosseum.scenes.table.colosseum.board_buttons import SquareSpot
 from colosseum.scenes.table.colosseum.catalogue import CatalogueScene
 from colosseum.scenes.table.colosseum.panels.decision_panel import Deciding
+from colosseum.scenes.table.colosseum.panels.forgoing import forgoing_expansion
 from colosseum.scenes.table.colosseum.panels.investment_card import (
     CARD,
     InvestmentCard,
@@ -94,16 +95,29 @@ class Invest(Deciding):
         return [*made, self._end(), *self.any_time()]
 
     def _end(self) -> Button:
+        given_up = self._given_up()
         if not self._is_second:
             tip = tr("Make no investment this turn, and keep your coins for the markets.")
             end = self.passing(tr("Pass"), tip=tip)
             end.box = self._foot
-            return end
-        tip = tr("Make no second investment, and keep what it would cost.")
-        end = self.passing(tr("Done"), tip=tip)
-        end.box = split(self._foot, _PARTS)[1]
-        end.kind = Kind.PRIMARY
+        else:
+            tip = tr("Make no second investment, and keep what it would cost.")
+            end = self.passing(tr("Done"), tip=tip)
+            end.box = split(self._foot, _PARTS)[1]
+            end.kind = Kind.PLAIN if given_up else Kind.PRIMARY
+        if given_up:
+            end.on_press = forgoing_expansion(self, given_up)
         return end
+
+    def _given_up(self) -> Programme | None:
+        """The largest programme that could be produced only if the arena grew now."""
+        ways = self._ways() or [Surcharge.NONE]
+        expansions = [Expand(side, way) for side in Side for way in ways]
+        if self.state.turn < RULES.turns or all(self.why_not(it) for it in expansions):
+            return None
+        held = self.state.programmes_of(self.seat)
+        kept = [it for it in held if it.arena == self.me.arena_size + 1]
+        return max(kept, key=lambda it: it.number, default=None)
 
     @property
     def _foot(self) -> Box:
