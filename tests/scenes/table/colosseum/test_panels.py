@@ -948,3 +948,16 @@ def test_ending_investments_is_not_asked_about_in_vain(
     assert kind_of(mouse, "pass") is Kind.PRIMARY
     mouse.click("pass")
     assert last(table) == "pass"
+
+
+def test_a_medal_begins_with_the_noble_who_brings_most(app: App, mouse: Mouse) -> None:
+    """The Emperor in the arena could only leave it."""
+    nobles = {"emperor: 2": "emperor: 4, consul-2: 1"}
+    table = sit_down(app, "producing", "roll", loge="no", but=nobles)
+    moves = [it for it in table.game.choices().actions if isinstance(it, Move)]
+    table.act(next(it for it in moves if str(it.noble) == "senator-2"))
+    mouse.wait(0.1)
+    mouse.click("move")
+    producing = panel(table)
+    assert isinstance(producing, ProduceEvent)
+    assert str(producing.noble) == "consul-2"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from colosseum.rules.colosseum.actions import MedalMove, Pass
-from colosseum.rules.colosseum.data import RULES, Asset, Noble
+from colosseum.rules.colosseum.data import NOBLES, RULES, Asset, Noble
 from colosseum.rules.colosseum.phases import is_last_phase
 from colosseum.scenes.table.colosseum import my_programmes
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
@@ -62,7 +62,7 @@ class ProduceEvent(Deciding):
         self.staging = self._begun() or best_staging(self.state)
         self.is_moving = False
         """Whether the player is choosing a noble to move with a medal."""
-        self.noble = Noble.EMPEROR
+        self.noble = max(NOBLES, key=self._invites)
         self._dragging = NobleDragging(table, NobleCarrier(self, self._take, self._reached_by))
 
     def _begun(self) -> Staging | None:
@@ -228,6 +228,11 @@ class ProduceEvent(Deciding):
         reach = range(-RULES.medal_squares, RULES.medal_squares + 1)
         moves = [MedalMove(noble, squares) for squares in reach if squares]
         return [noble_move(self.state, move) for move in moves]
+
+    def _invites(self, noble: Noble) -> tuple[float, bool]:
+        """How much a noble invites a medal: those at home come last among equals."""
+        is_at_home = self.me.holds_square(self.state.nobles[noble])
+        return max(found.value for found in self._reached_by(noble)), not is_at_home
 
     def _take(self, noble: Noble) -> None:
         self.noble = noble
