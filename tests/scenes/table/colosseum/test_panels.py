@@ -961,3 +961,12 @@ def test_a_medal_begins_with_the_noble_who_brings_most(app: App, mouse: Mouse) -
     producing = panel(table)
     assert isinstance(producing, ProduceEvent)
     assert str(producing.noble) == "consul-2"
+
+
+def test_a_deal_that_helps_the_other_more_does_not_stand_out(app: App, mouse: Mouse) -> None:
+    """A coin for the token that a rival needs is a poor deal."""
+    needy = {"3 torch + scenery": "3 torch"}
+    sit_down(app, "trading", "trade with 1: torch + 1 coin for scenery", first=3, but=needy)
+    assert kind_of(mouse, "accept") is Kind.PLAIN
+    sit_down(app, "trading", "trade with 1: torch + 12 coins for scenery", first=3, but=needy)
+    assert kind_of(mouse, "accept") is Kind.PRIMARY

@@ -4,12 +4,14 @@ from functools import partial
 
 from colosseum.play.colosseum.automatic_decisions import RefuseAll
 from colosseum.rules.colosseum.actions import Accept, Bundle, Counter, Refuse
+from colosseum.rules.colosseum.data import RULES
 from colosseum.rules.colosseum.prospects import (
     after_deal,
     changes,
     stars_gained,
     stars_lost,
 )
+from colosseum.rules.colosseum.state import State
 from colosseum.rules.kernel import Action, SeatIndex
 from colosseum.scenes.parts.faces import draw_player
 from colosseum.scenes.table.colosseum.layout import TALL_PANEL
@@ -56,15 +58,25 @@ class _Answering(Deciding):
         return deal.take if self.seat == deal.active else deal.give
 
     def _is_welcome(self) -> bool:
-        """Whether the deal brings the player something and costs neither spectators nor coins."""
+        """Whether the deal brings the player something, and more than the other, at no cost."""
         later = after_deal(self.state, self.seat, self.other, self.gives, self.gets)
         gains = [change.gain for change in changes(self.state, later, self.seat)]
-        gained = len(stars_gained(self.state, later, self.seat))
-        lost = len(stars_lost(self.state, later, self.seat))
         coins = self.gets.coins - self.gives.coins
-        if lost > gained or min(gains, default=0) < 0 or coins < 0:
+        if self._stars_won(later, self.seat) < 0 or min(gains, default=0) < 0 or coins < 0:
             return False
-        return gained > lost or max(gains, default=0) > 0 or coins > 0
+        brings = self._brings(later, self.seat) + coins
+        return brings > 0 and brings >= self._brings(later, self.other)
+
+    def _brings(self, later: State, seat: SeatIndex) -> int:
+        """The spectators that a seat's best gain and its stars are worth."""
+        gains = [change.gain for change in changes(self.state, later, seat)]
+        stars = RULES.star_spectators * self._stars_won(later, seat)
+        return max(gains, default=0) + stars
+
+    def _stars_won(self, later: State, seat: SeatIndex) -> int:
+        """Stars won less those lost."""
+        won = stars_gained(self.state, later, seat)
+        return len(won) - len(stars_lost(self.state, later, seat))
 
     def answers(self) -> list[Widget]:
         yes, no = row(self.buttons_box, 2, 10)
