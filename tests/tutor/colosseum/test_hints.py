@@ -222,8 +222,8 @@ CASES: dict[str, tuple[Game, Game, str]] = {
         "You cannot trade programmes or medals: cash in a medal for 6 coins if a deal needs them.",
     ),
     "deal-costs-a-star": (
-        offered("tokens: 3 lion", "", "9 coins", "lion"),
-        offered("tokens: 4 lion", "", "9 coins", "lion"),
+        offered("programmes: [6], tokens: 3 lion", "", "9 coins", "lion"),
+        offered("programmes: [6], tokens: 4 lion", "", "9 coins", "lion"),
         "This deal leaves you 2 lions, fewer than 3: refuse it to keep the Lion star and its 4 "
         "spectators.",
     ),
@@ -474,6 +474,11 @@ def test_in_the_last_turn_a_medal_is_worth_spectators_and_not_coins() -> None:
         "Move the first Senator 4 squares and he ends on a resting square: your medal draws "
         "3 more spectators."
     )
+
+
+def test_a_star_that_none_of_ones_programmes_uses_is_no_reason_to_refuse() -> None:
+    game = offered("programmes: [5], tokens: 3 lion", "", "9 coins", "lion")
+    assert found(game, "deal-costs-a-star") is None
 
 
 def test_a_new_programme_that_draws_no_fewer_spectators_is_simply_better() -> None:

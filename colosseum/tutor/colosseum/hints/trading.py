@@ -113,7 +113,8 @@ def _costs_star(at: Seated) -> Remark | None:
     if not at.decides(DecisionKind.ANSWER, DecisionKind.SETTLE) or deal is None:
         return None
     gives = deal.take if at.seat == deal.partner else deal.give
-    for asset in RULES.star_assets:
+    used = {asset for programme in at.state.programmes_of(at.seat) for asset in programme.kinds}
+    for asset in (it for it in RULES.star_assets if it in used):
         left = at.me.tokens[asset] - gives.tokens.count(asset)
         if at.state.stars[asset] == at.seat and asset in gives.tokens and left < RULES.star_tokens:
             words = Sentence(
