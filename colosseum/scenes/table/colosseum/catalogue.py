@@ -249,7 +249,7 @@ def _viewer(table: Table) -> SeatIndex:
 
 
 def _usual_surcharge(table: Table) -> Surcharge | None:
-    """The deciding person's first way to invest; None if there is none."""
+    """The deciding person's cheapest way to invest; None if there is none."""
     decision = table.game.decision
     if (
         decision is None
@@ -258,5 +258,6 @@ def _usual_surcharge(table: Table) -> Surcharge | None:
     ):
         return None
     actions = table.game.choices().actions
-    ways = [action.surcharge for action in actions if isinstance(action, Investment)]
-    return ways[0] if ways else Surcharge.NONE
+    ways = {action.surcharge for action in actions if isinstance(action, Investment)}
+    cheapest_first = (Surcharge.ACTION, Surcharge.MEDALS)
+    return next((way for way in cheapest_first if way in ways), Surcharge.NONE)

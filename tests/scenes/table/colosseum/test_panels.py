@@ -12,7 +12,7 @@ from colosseum.gallery.colosseum import positions
 from colosseum.play.seats import HUMAN, Seat
 from colosseum.program.app import App
 from colosseum.rules.colosseum import Game
-from colosseum.rules.colosseum.actions import Bundle, Move
+from colosseum.rules.colosseum.actions import Bundle, Move, Surcharge
 from colosseum.rules.colosseum.data import NOBLES, Asset
 from colosseum.rules.colosseum.decision_kinds import DecisionKind
 from colosseum.rules.colosseum.events import DealStruck, EventProduced, TokenDonated
@@ -188,6 +188,18 @@ def test_a_second_investment_is_paid_as_the_player_chooses(app: App, mouse: Mous
     mouse.click("ticket")
     assert last(table) == "buy a season ticket with an action token"
     table = sit_down(app, "investing", "buy a season ticket")
+    mouse.click("pay medals")
+    mouse.click("board clockwise")
+    assert last(table) == "expand clockwise with medals"
+
+
+def test_a_second_investment_begins_with_what_costs_less(app: App, mouse: Mouse) -> None:
+    """An action token is worth one medal at any time."""
+    table = sit_down(app, "investing", "buy a season ticket")
+    assert CatalogueScene(app, table).surcharge is Surcharge.ACTION
+    mouse.click("board clockwise")
+    assert last(table) == "expand clockwise with an action token"
+    table = sit_down(app, "investing", "buy a season ticket", but={"+ action, ": ", "})
     mouse.click("board clockwise")
     assert last(table) == "expand clockwise with medals"
 

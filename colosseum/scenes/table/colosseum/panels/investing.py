@@ -51,7 +51,8 @@ class Invest(Deciding):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         ways = self._ways()
-        self.surcharge = ways[0] if ways else Surcharge.NONE
+        # An action token is worth one medal, and two are the other way to pay.
+        self.surcharge = ways[-1] if ways else Surcharge.NONE
 
     @property
     def _is_second(self) -> bool:
