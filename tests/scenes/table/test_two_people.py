@@ -51,13 +51,19 @@ def test_nothing_can_be_decided_before_the_next_player_has_taken_over(hands: Han
         hands.wait()
 
 
-def test_in_an_auction_too_nobody_bids_for_the_one_before(hands: Hands) -> None:
+def to_the_markets(hands: Hands) -> TableScene:
+    """Nobody has invested, and the first player is about to open a market."""
     table = sit_down(hands)
     while table.session.game.state.phase is Phase.INVESTING:
         hands.take_over()
         hands.click("pass")
         hands.wait()
     hands.take_over()
+    return table
+
+
+def test_in_an_auction_too_nobody_bids_for_the_one_before(hands: Hands) -> None:
+    table = to_the_markets(hands)
     for key in ("do", "do", "pass"):
         bidder = who_decides(table)
         hands.click(key)
@@ -70,12 +76,7 @@ def test_in_an_auction_too_nobody_bids_for_the_one_before(hands: Hands) -> None:
 
 def first_bid(hands: Hands) -> TableScene:
     """The first market is open, and whose bid it is now is announced."""
-    table = sit_down(hands)
-    while table.session.game.state.phase is Phase.INVESTING:
-        hands.take_over()
-        hands.click("pass")
-        hands.wait()
-    hands.take_over()
+    table = to_the_markets(hands)
     hands.click("do")
     hands.wait()
     assert isinstance(hands.scene, HandOverScene)
