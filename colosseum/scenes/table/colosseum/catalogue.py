@@ -121,7 +121,7 @@ class CatalogueScene(Scene):
             return [card]
         buy = Button(
             "buy",
-            Box(box.right - 122, box.bottom - 88, 112, 38),
+            Box(box.right - 107, box.bottom - 88, 97, 38),
             tr("Buy"),
             self._buy,
             kind=Kind.PRIMARY,
