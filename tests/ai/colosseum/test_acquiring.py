@@ -119,9 +119,9 @@ def test_in_the_last_turn_no_market_is_opened_that_brings_nothing(level: str) ->
     assert chosen(game, level) == "pass"
 
 
-def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
-    """The winner is out of the auctions: one chariot for 16 would cost her the two for 8."""
-    game = position(
+def a_chariot_at_15(tokens: str) -> Game:
+    """Lupa leads; two chariots can be had for less in another market."""
+    return position(
         """phase: acquiring
         step: bid
         seat: 1
@@ -130,9 +130,14 @@ def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
         markets: [chariot + 2 torch, 2 chariot + priest, 2 torch + priest, 2 cage + priest,
                   comedian + torch + lion]
         auction: {opener: 2, market: 1, coins: 15, leader: 2, still in: [2, 1]}""",
-        f"coins: 40, programmes: [20], tokens: {NEARLY}",
+        f"coins: 40, programmes: [20], tokens: {tokens}",
         lupa="programmes: [5, 6], coins: 60",
     )
+
+
+def test_a_market_is_let_go_if_a_better_one_can_be_had_for_less() -> None:
+    """The winner is out of the auctions: one chariot for 16 would cost her the two for 8."""
+    game = a_chariot_at_15(NEARLY)
     assert chosen(game, "grand") == "pass"
 
 
@@ -185,18 +190,7 @@ def test_a_bidder_says_what_the_market_is_worth_to_her() -> None:
     ],
 )
 def test_a_bid_for_a_market_that_is_worth_nothing_names_no_limit(tokens: str, words: str) -> None:
-    game = position(
-        """phase: acquiring
-        step: bid
-        seat: 1
-        queue: [1]
-        shut out: [3]
-        markets: [chariot + 2 torch, 2 chariot + priest, 2 torch + priest, 2 cage + priest,
-                  comedian + torch + lion]
-        auction: {opener: 2, market: 1, coins: 15, leader: 2, still in: [2, 1]}""",
-        f"coins: 40, programmes: [20], tokens: {tokens}",
-        lupa="programmes: [5, 6], coins: 60",
-    )
+    game = a_chariot_at_15(tokens)
     told = {str(option.action): option.reason for option in decide(game, "grand").alternatives}
     assert told["bid 16"] == words
 

@@ -110,7 +110,7 @@ def _earlier(at: Seated) -> Remark | None:
 
 @situation("coins-all-the-same", "SCO-8")
 def _not_higher(at: Seated) -> Remark | None:
-    """Silent if medals could make it higher: whoever plays one would read the opposite."""
+    """Silent if a medal could make it higher: players with one would read the opposite."""
     programme = best(at)
     with_medals = RULES.medal_spectators * at.me.medals
     if programme is None or total(at, programme) + with_medals > at.me.best:

@@ -21,7 +21,7 @@ def forgoing(panel: Deciding, programme: Programme, spectators: int) -> Callable
 
 
 def forgoing_market(panel: Deciding, market: int, spectators: int) -> Callable[[], None]:
-    """The same, once the player is sure to open no market that would add so many."""
+    """The same, once the player is sure not to open a market that would add this many."""
     return _asking_first(panel, partial(_no_market, market, spectators))
 
 
